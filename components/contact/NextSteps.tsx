@@ -15,7 +15,7 @@ const DOORS = [
   { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', person: { name: 'mumbi', pose: 'facts' } },
   {
     ground: 'bg-rose-deep text-white [--focus-ring:var(--color-white)]',
-    person: { name: 'tunde', pose: 'stop' },
+    person: { name: 'tunde', pose: 'waiting' },
   },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 
@@ -44,7 +44,7 @@ export function Steps({ steps, sent = false }: Pick<Content['contact'], 'steps'>
 export function Doors({ routes, tall = false }: Pick<Content['contact'], 'routes'> & { tall?: boolean }) {
   if (routes.length === 0) return null;
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${tall ? 'tall xl:grid-cols-4' : ''}`}>
+    <ul className={`grid auto-rows-fr gap-3 sm:grid-cols-2 sm:gap-4 ${tall ? 'tall xl:grid-cols-4' : ''}`}>
       {routes.map(({ title, text, label, href }, index) => {
         const { ground, person } = DOORS[index % DOORS.length] ?? DOORS[0];
         return (

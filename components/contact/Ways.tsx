@@ -8,7 +8,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
   const link = (href: string, label: string) => (
     <a
       href={href}
-      className="flex min-h-11 items-center text-white underline underline-offset-4 hover:text-leaf [overflow-wrap:anywhere]"
+      className="flex min-h-8 items-center text-white underline underline-offset-4 hover:text-leaf [overflow-wrap:anywhere]"
     >
       {label}
     </a>
@@ -39,7 +39,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
   return (
     <aside aria-label={words.label} className="rounded-panel bg-raised p-6 text-mist md:p-10">
       <h2 className="heading-3 text-white">{words.title}</h2>
-      <ul className="mt-6 grid gap-6 md:max-lg:grid-cols-2">
+      <ul className="mt-4 grid gap-4 md:mt-6 md:gap-6 md:max-lg:grid-cols-2">
         {ways.map(({ Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
             <Icon aria-hidden="true" className="mt-1 size-5 text-leaf" />
