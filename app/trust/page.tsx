@@ -43,7 +43,9 @@ export default function TrustPage() {
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
         pictures={{
-          'who-pays': <Months words={payouts.words.terms} payoutDays={factValue('payoutDays')} />,
+          'who-pays': (
+            <Months words={{ ...payouts.words.terms, ...pictures }} days={factValue('payoutDays')} />
+          ),
           minimum: (
             <Minimum
               text={pictures.minimum}

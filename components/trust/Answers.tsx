@@ -26,11 +26,11 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-xl">{first.question}</span>
-            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,1.25rem+9vw,9rem)] leading-[0.95]">
+            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,13.6vw,10.875rem)] leading-[0.95]">
               {first.short}
             </span>
           </h3>
-          <p className="mt-5 max-w-[64ch] max-md:leading-normal md:mt-8 md:text-xl">
+          <p className="mt-5 max-w-[64ch] max-md:leading-normal md:mt-8 md:text-xl lg:text-3xl">
             <Words text={first.text} link="font-semibold underline underline-offset-4" />
           </p>
         </div>
@@ -55,11 +55,11 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-normal lg:text-lg ${leads ? 'max-w-[84ch]' : 'max-w-[60ch]'}`}>
+              <p className={`max-md:leading-snug lg:text-lg ${leads ? 'max-w-[84ch]' : 'max-w-[60ch]'}`}>
                 <Words text={text} />
               </p>
               <div
-                className={`rounded-card empty:hidden ${leads ? 'bg-white p-4 lg:p-8' : 'lg:bg-sand lg:p-10'}`}
+                className={`rounded-card p-4 empty:hidden ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
               >
                 {pictures[id]}
               </div>

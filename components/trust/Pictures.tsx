@@ -7,10 +7,10 @@ const DAYS = 30;
 /** Thickness of a day, in tenths of which each takes ten. */
 const DAY = { strokeWidth: 24, strokeDasharray: '7.5 2.5' };
 
-type RowProps = { label: string; text: string; days: number; tone: string; solid?: boolean };
+type RowProps = { label: string; text: string; then?: string; days: number; tone: string; solid?: boolean };
 
 /** A month, a dash a day or in one piece: so many days of it coloured. */
-function Row({ label, text, days, tone, solid = false }: RowProps) {
+function Row({ label, text, days, tone, solid = false, then }: RowProps) {
   const line = solid ? { strokeWidth: DAY.strokeWidth } : DAY;
   return (
     <div className="not-first:mt-4 flex-1 md:not-first:mt-8 lg:in-[.timeline]:not-first:mt-0">
@@ -22,23 +22,19 @@ function Row({ label, text, days, tone, solid = false }: RowProps) {
         <path d={`M0 12H${10 * DAYS}`} {...line} className="stroke-rule" />
         <path d={`M0 12H${10 * days}`} {...line} className={tone} />
       </svg>
+      {then && <p className="mt-2 leading-snug">{then}</p>}
     </div>
   );
 }
 
-/** The month in which money is earned, and the first business days of the next, when it is paid out. */
-export function Months({
-  words,
-  payoutDays,
-}: {
-  words: Content['payouts']['words']['terms'];
-  payoutDays: number;
-}) {
+type MonthsProps = { words: Content['payouts']['words']['terms']; days: number };
+
+/** The month in which money is earned, and the first business days of the next, which begins on a Monday. */
+export function Months({ words, days }: MonthsProps) {
   return (
     <div className="timeline gap-x-10 lg:flex">
       <Row label={words.now} text={words.earned} days={DAYS} tone="stroke-sun" />
-      {/* It begins on a Monday. */}
-      <Row label={words.next} text={words.due} days={payoutDays} tone="stroke-leaf-deep" />
+      <Row label={words.next} text={words.due} then={words.arrives} days={days} tone="stroke-leaf-deep" />
     </div>
   );
 }
