@@ -17,8 +17,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/download');
 
-/** As many as end above the lower edge of the panel. */
-const TopCampaigns = (props: { className?: string }) => <CampaignList {...props} many={3} />;
+/** The store's listing as tall as the three steps that stand beside it on wide screens, with the upper part of their screens. */
+const STEPS =
+  'sm:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-y-6 lg:*:first:row-span-3 lg:*:first:*:first:bg-sun lg:*:first:*:first:*:max-w-80 lg:*:not-first:grid lg:*:not-first:grid-cols-[5fr_6fr] lg:*:not-first:grid-rows-[2fr_3fr] lg:*:not-first:gap-x-8 lg:*:not-first:*:first:row-span-2 lg:*:not-first:*:first:h-64 lg:*:not-first:*:first:px-7 lg:*:not-first:*:first:overflow-hidden lg:*:not-first:*:first:mb-0 lg:*:not-first:*:nth-2:self-end';
 
 export default function DownloadPage() {
   const all = content();
@@ -31,13 +32,13 @@ export default function DownloadPage() {
         {...headOf('/download', all)}
         family="earner"
         layout="half"
-        picture={<WithPhone name="kevin" Screen={TopCampaigns} />}
+        picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-lg:flex-col lg:mt-10">
-          <QrCode text={site.storeUrl} label={words.code} className="w-44 max-sm:hidden lg:w-52" />
+        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-xl:flex-col lg:mt-10">
+          <QrCode text={site.storeUrl} label={words.code} className="w-44 max-sm:hidden xl:w-52" />
           <div className="flex flex-col justify-between gap-4 sm:py-4 sm:pr-4">
-            <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden lg:text-3xl">
+            <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden xl:text-3xl">
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
@@ -50,7 +51,7 @@ export default function DownloadPage() {
           steps={download.steps}
           screens={[Install, Register, PostAd, Balance]}
           accent="sun"
-          className="sm:grid-cols-2 xl:grid-cols-4"
+          className={STEPS}
         />
       </Section>
 

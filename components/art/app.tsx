@@ -97,7 +97,7 @@ export function Mail({ className }: { className?: string }) {
               {newest.title}
             </span>
             <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
-            <span className="mt-auto block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
+            <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>
           </>
@@ -148,8 +148,8 @@ export function Register({ className }: { className?: string }) {
   );
 }
 
-/** The list of campaigns, or its first few: what a view brings, what the video weighs, how long it still runs. */
-export function CampaignList({ className, many }: { className?: string; many?: number }) {
+/** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
+export function CampaignList({ className }: { className?: string }) {
   const {
     campaigns,
     words: { screens: words },
@@ -157,7 +157,7 @@ export function CampaignList({ className, many }: { className?: string; many?: n
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
       <span className="mb-[.6em] block px-[.2em] text-[.84em] text-muted">{campaigns.note}</span>
-      {campaigns.items.slice(0, many).map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
+      {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
           className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.45em]"
