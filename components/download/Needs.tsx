@@ -12,15 +12,15 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
       aria-labelledby="needs-title"
       className="overflow-hidden bg-leaf py-9 text-ink [--focus-ring:var(--color-ink)] md:py-20"
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 lg:grid-rows-[auto_1fr]">
         <h2 id="needs-title" className="heading-2 max-lg:col-span-full">
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 lg:gap-x-26 lg:self-start lg:pt-4">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 lg:gap-x-14 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(15rem,17vw)]">
+                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(16.5rem,18vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
@@ -31,7 +31,7 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-60 w-auto max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-116"
+          className="col-start-2 row-start-2 h-60 w-auto -scale-x-100 max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
         <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
           <TickList
