@@ -12,21 +12,21 @@ export function RiskLine({ title, text, more }: Props) {
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border border-rule bg-white p-4 md:gap-x-7 md:px-9 md:py-7"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border border-rule bg-white p-4 md:gap-x-4 md:gap-y-1 md:px-9 md:py-7"
     >
-      <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:row-span-3 md:size-14">
-        <LuShieldAlert aria-hidden="true" className="size-4 md:size-7" />
+      <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:size-11">
+        <LuShieldAlert aria-hidden="true" className="size-4 md:size-6" />
       </span>
       <h2 id="risk-title" className="heading-3 text-balance max-sm:text-lg">
         {title}
       </h2>
-      <p className="max-w-[84ch] max-md:col-span-full max-sm:leading-normal">
+      <p className="text-pretty max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
         <Words text={text} />
       </p>
       {more && (
         <details className="open-without-script max-md:col-span-full md:col-start-2">
           <summary className="opens">{more.title}</summary>
-          <p className="max-w-[84ch] max-sm:leading-normal">
+          <p className="max-sm:leading-normal">
             <Words text={more.text} />
           </p>
         </details>
