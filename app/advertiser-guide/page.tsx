@@ -35,7 +35,7 @@ export default function AdvertiserGuidePage() {
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
         layout="half"
-        picture={<WithScreen name="njeri" Screen={StatusAd} />}
+        picture={<WithScreen name="mumbi" Screen={StatusAd} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
@@ -98,7 +98,7 @@ export default function AdvertiserGuidePage() {
         {...words.last}
         ground="bg-iris"
         layout="over"
-        picture={<Person name="mumbi" pose="lean" className="w-full max-w-lg" />}
+        picture={<Person name="mumbi" pose="lean" className="w-[90%] max-w-lg" />}
       >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}

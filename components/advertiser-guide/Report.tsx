@@ -58,7 +58,7 @@ export function Report({ report, showcase, price, money }: Props) {
           </ul>
         </Tile>
         <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={audience.places}>
-          <dl className="grid gap-3">
+          <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
             {audience.places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}

@@ -99,7 +99,7 @@ export function AddVideo(props: CardProps) {
           <LuCheck strokeWidth={3} className="size-[1.1em]" />
         </span>
       </span>
-      <AdCard {...preview} className="mx-auto mt-auto w-[7em]" />
+      <AdCard {...preview} button="" className="mx-auto mt-[.7em] w-[8em]" />
     </Card>
   );
 }

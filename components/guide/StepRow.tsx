@@ -38,7 +38,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
               <StepRing step={index + 1} of={steps.length} className={`size-11 sm:size-12 ${ring}`} />
               <span>{title}</span>
             </h3>
-            <p className="mt-1.5 max-w-[46ch] text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+            <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
           </li>
         );
       })}
