@@ -53,23 +53,23 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
             trackClassName="text-transparent"
             className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
           />
-          <div className="absolute inset-[7%] overflow-hidden rounded-full bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
-            <Person name="faith" pose="show" className="absolute bottom-0 left-[1%] w-[98%]" />
+          <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
+            <Person name="faith" pose="show" className="absolute -bottom-[3.5%] left-[1%] w-[98%]" />
           </div>
-          <div className="absolute top-[26%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+          <div className="absolute top-[29%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
             <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] sm:text-[2cqi]">
               {slogans.map((slogan, index) => (
                 <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
               ))}
             </div>
           </div>
-          <Person name="faith" pose="show-hand" className="absolute bottom-[7%] left-[8%] w-[84.28%]" />
+          <Person name="faith" pose="show-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
         </div>
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
         ))}
-        <p className="absolute -bottom-3 left-0 max-w-36 text-balance rounded-2xl bg-white px-3.5 py-2.5 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:max-w-58 sm:px-5 sm:py-3 sm:text-sm lg:bottom-2 lg:-left-10">
-          <b className="block font-display text-text text-lg leading-tight sm:text-2xl lg:text-3xl">
+        <p className="absolute -bottom-6 left-0 rounded-2xl bg-white px-4 py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive sm:text-sm lg:-left-10 lg:bottom-0">
+          <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
           {words.sum}
