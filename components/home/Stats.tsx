@@ -65,7 +65,7 @@ function Street() {
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
       <div className="wrap relative flex h-36 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-72 lg:h-96 xl:h-112">
         <div>
-          <AdArt name="duka" className="aspect-square h-full" />
+          <AdArt name="duka" className="h-full" />
           <Person name="njeri" pose="stand" className="-ml-6 h-full sm:-ml-10 lg:-ml-14" />
         </div>
         <div className="max-sm:-ml-4">
