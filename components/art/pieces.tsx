@@ -4,18 +4,18 @@ import { content, factValue, localMoney } from '@/lib/content';
 import { castName } from '@/lib/content/schemas/drawings';
 import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
-import { Person, Portrait } from './cast/Person';
+import { Avatar, Person, Portrait } from './cast/Person';
 import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
-// What the product does, a piece of it each: as wide as its column, and measured in `em`, a share of that width. Decorative.
+// What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
 
-/** Stands in a container of its width. */
+/** Stands in a grid that is a container, of two columns, then four. */
 function Picture({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-3 grid aspect-4/3 place-items-center overflow-hidden rounded-card text-[6.6cqi] md:mb-5 lg:rounded-panel ${ground}`}
+      className={`relative mb-3 grid h-[11.4em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:mb-5 lg:h-[13em] lg:rounded-panel lg:text-[1.55cqi] ${ground}`}
     >
       {children}
     </div>
@@ -27,8 +27,8 @@ export function Paid() {
   const { method, views } = content().app.balance;
   return (
     <Picture ground="bg-sun">
-      <Person name="amina" pose="laughing" className="absolute right-0 bottom-0 h-[95%]" />
-      <p className="absolute bottom-[.6em] left-[.6em] rounded-[1em] bg-white p-[.6em] leading-none shadow-chip">
+      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%]" />
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip">
         {method}
         <b className="mt-[.2em] block font-display text-[1.7em]">
           {localMoney(views * factValue('exampleRate'))}
@@ -57,7 +57,7 @@ export function Chosen() {
 export function OneTap() {
   return (
     <Picture ground="bg-leaf">
-      <span className="absolute top-[1em] grid h-[14em] w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
+      <span className="absolute top-[1em] -bottom-[1em] grid w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
       </span>
       <b className="absolute bottom-[1em] whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
@@ -76,7 +76,7 @@ export function Reviewed() {
         return (
           <span
             key={TONES[index]}
-            className={`relative grid h-[7.6em] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
+            className={`relative grid h-[67%] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
           >
             {art ? <AdArt name={art} className="size-[4em]" /> : <b className="text-[1.7em]">$$$</b>}
             <Verdict
@@ -119,18 +119,19 @@ export function Counted() {
   );
 }
 
-/** The hours of a day, the best lit. */
+/** The hours of a day around who shares, the best lit. */
 export function BestHour() {
   const { hours } = content().showcase.audience;
   const best = hours.indexOf(Math.max(...hours));
   return (
-    <Picture ground="bg-sun">
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-[8em]">
+    <Picture ground="bg-sun grid-cols-2">
+      <b className="font-display text-[4.4em] leading-none">{best}:00</b>
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-[10em] col-start-2 row-start-1">
         <g transform={`rotate(${(best / hours.length) * 360} 50 50)`}>
           <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
         </g>
       </svg>
-      <b className="absolute font-display text-[1.7em]">{best}:00</b>
+      <Avatar name="kwame" className="size-[7.4em] col-start-2 row-start-1" />
     </Picture>
   );
 }
