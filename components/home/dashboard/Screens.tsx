@@ -47,10 +47,10 @@ export function Overview({
       <Tile title={words.days} aside={campaign.period} of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
-      <Tile title={words.posts} className="max-sm:hidden" of={posts}>
-        <ul className="grid grid-cols-1 gap-6">
+      <Tile title={words.posts} className="flex flex-col max-sm:hidden" of={posts}>
+        <ul className="grid flex-1 grid-cols-1 divide-y divide-rule">
           {posts.map(({ name, place, portrait, views: seen, state }) => (
-            <li key={name} className="flex items-center gap-3 max-[13em]:flex-wrap">
+            <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap">
               <Avatar name={portrait} className="size-10 shrink-0" />
               <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
                 <b className="font-semibold">{name}</b>{' '}

@@ -130,7 +130,13 @@ export function ViewsChart({
             stroke="currentColor"
             strokeWidth="2.5"
           />
-          <text x={top.x} y={top.y - 12} textAnchor="middle" className={`fill-iris font-bold ${size}`}>
+          <text
+            x={top.x}
+            y={top.y - 12}
+            textAnchor="middle"
+            strokeWidth="8"
+            className={`fill-iris stroke-white font-bold [paint-order:stroke] ${size}`}
+          >
             {formatCount(views[best] ?? 0)}
           </text>
         </g>
