@@ -44,6 +44,8 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
               perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,
               mainMarket: site.mainMarket,
+              mainCurrency:
+                pricing.countries.find(({ code }) => code === site.mainMarket)?.currencyCode ?? site.currency,
               advertiserUrl: site.advertiserUrl,
               limits: {
                 minimum: minimumBudget.value,

@@ -35,7 +35,7 @@ export function PricingSelector(given: SelectorProps) {
   const country = selection?.country;
   const countries = selection?.category.countryPrices ?? [];
   const local = (amount: number) =>
-    formatMoney(amount, country?.currencyCode ?? limits.currency, {
+    formatMoney(amount, country?.currencyCode ?? given.mainCurrency, {
       own: limits.currency,
       perUnit: given.perUnit,
     });
@@ -167,12 +167,15 @@ function Waiting({ words, status, onRetry }: Props) {
           {words.loading}
         </p>
       ) : (
-        <div className="col-start-1 row-start-1 flex flex-wrap items-center self-center justify-between gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-3">
+        <div className="col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-2">
           {status === 'failed' ? (
             <>
-              <p role="alert" className="font-semibold text-rose-deep">
-                {words.failed}
-              </p>
+              <div className="grow basis-40 leading-snug">
+                <p role="alert" className="font-semibold text-rose-deep">
+                  {words.failed}
+                </p>
+                <p className="text-muted text-sm">{words.instead}</p>
+              </div>
               <button type="button" onClick={onRetry} className={buttonClass('outline-light', 'small')}>
                 {words.again}
               </button>

@@ -47,7 +47,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           ) : (
             <>
               <span className="block font-display text-2xl tracking-tight">
-                {country ? formatPrice(country.pricePerView, country.currencyCode) : '–'}
+                {country ? formatPrice(country.pricePerView, country.currencyCode) : words.displayedPrice}
               </span>
               <span className="block text-muted text-sm">
                 {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
@@ -59,7 +59,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
         <Figure term={words.cost} value={words.from} />
         <Figure term={words.least} value={minimumBudget} />
-        <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : selection ? age : '–'} />
+        <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
       </dl>
       <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
         {country && rate

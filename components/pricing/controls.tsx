@@ -13,8 +13,9 @@ export type SelectorProps = {
   perUnit: PerUnit;
   startBudget: number;
   limits: { minimum: number; maximum: number; sliderMax: number; currency: string };
-  /** The country to begin with: ISO 3166. */
+  /** The country to begin with, ISO 3166, and what amounts are in until prices come, ISO 4217. */
   mainMarket: string;
+  mainCurrency: string;
   /** Where campaigns are made; it is told audience, country and budget. */
   advertiserUrl: string;
 };
