@@ -13,6 +13,7 @@ const words = {
   register: 'Come',
   close: 'Stay away',
   invitation: 'A link follows.',
+  form: '',
   calendar: 'Keep the day{event}',
 };
 

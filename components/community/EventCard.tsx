@@ -100,7 +100,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden lg:mt-2">
             <details className="group/register open:w-full">
               <summary
-                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:bg-white group-open/register:text-text [&::-webkit-details-marker]:hidden`}
+                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
                 data-track={`register-${event.id}`}
               >
                 <span className="group-open/register:hidden">{words.register}</span>
@@ -108,7 +108,8 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
                 <span className="sr-only">: {event.title}</span>
               </summary>
               <div className="mt-4 rounded-card bg-white p-6">
-                <p className="mb-5 text-muted text-sm">{words.invitation}</p>
+                <p className="heading-3">{insert(words.form, { event: event.title })}</p>
+                <p className="mt-2 mb-5 text-muted">{words.invitation}</p>
                 <FormIsland
                   form="event"
                   event={{ id: event.id, title: event.title, calendarUrl: calendarPath(event.id) }}
