@@ -42,7 +42,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
             >
               {title}{' '}
               {counted && (
-                <span className="text-sm tabular-nums max-lg:hidden">
+                <span className="text-sm tabular-nums max-lg:hidden in-[[data-blog]:has(#blog-search:not(:placeholder-shown))]:hidden">
                   {count}
                   <span className="sr-only"> {words.articles}</span>
                 </span>

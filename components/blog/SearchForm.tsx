@@ -10,7 +10,7 @@ export function SearchForm({ words }: { words: Content['blog']['search'] }) {
         <label htmlFor="blog-search" className="mb-2 block font-bold text-sm">
           {words.label}
         </label>
-        <div className="flex gap-2">
+        <div className="flex gap-3">
           <input
             id="blog-search"
             type="search"
