@@ -23,7 +23,7 @@ export function SearchBox({ label }: { label: string }) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={label}
-            className="h-15 w-full rounded-control border border-muted/70 bg-white pr-5 pl-13 text-text placeholder:text-muted"
+            className="h-15 w-full rounded-control border border-muted/70 bg-white pr-5 pl-13 text-text outline-offset-0 placeholder:text-muted"
           />
         </span>
       </form>
