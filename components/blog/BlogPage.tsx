@@ -49,7 +49,7 @@ export function BlogPage({ path }: { path: string }) {
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start lg:has-[[data-listing][hidden]]:pt-10"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
         <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:ps-8">
           <SearchForm words={search} />

@@ -19,7 +19,7 @@ type Props = {
 export function Reader({ name, cover, title, book = false }: Props) {
   if (!cover) return null;
   return (
-    <div className="relative w-64 max-w-full print:hidden lg:not-in-[:has([data-listing][hidden])]:w-104">
+    <div aria-hidden="true" className="relative w-64 max-w-full print:hidden lg:w-104">
       <Person name={name} pose="reading" className="w-full" />
       <svg viewBox="45 60 500 500" aria-hidden="true" className="absolute inset-0 overflow-visible">
         {book ? <Book cover={cover} title={title} /> : <Newspaper cover={cover} title={title} />}
