@@ -21,7 +21,7 @@ const PEOPLE = [
 
 /** Who stands for each promise. */
 const PROMISERS = [
-  { name: 'tunde', pose: 'stop' },
+  { name: 'tunde', pose: 'waiting' },
   { name: 'kwame', pose: 'present' },
   { name: 'amina', pose: 'phone' },
   { name: 'naledi', pose: 'sheet' },

@@ -8,17 +8,17 @@ type Host = { name: PersonProps['name']; says: Pose; invites: Pose };
 /** Who may speak for an article, in no clothes of its audience's colour; at the end of one for both stand two others. */
 const HOSTS: Record<Audience, readonly [Host, ...Host[]]> = {
   earner: [
-    { name: 'naledi', says: 'laughing', invites: 'phone' },
+    { name: 'naledi', says: 'facts', invites: 'phone' },
     { name: 'tunde', says: 'point', invites: 'call' },
     { name: 'samuel', says: 'point', invites: 'folded' },
   ],
   advertiser: [
-    { name: 'joseph', says: 'laughing', invites: 'point' },
+    { name: 'joseph', says: 'waiting', invites: 'point' },
     { name: 'chidinma', says: 'point', invites: 'call' },
-    { name: 'kwame', says: 'laughing', invites: 'phone' },
+    { name: 'kwame', says: 'facts', invites: 'phone' },
   ],
   both: [
-    { name: 'naledi', says: 'laughing', invites: 'phone' },
+    { name: 'naledi', says: 'facts', invites: 'phone' },
     { name: 'chidinma', says: 'point', invites: 'call' },
   ],
 };

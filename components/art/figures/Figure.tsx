@@ -21,7 +21,7 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
   student: ({ alt }) => <Told alt={alt} name="wanjiru" pose="worried" tone="bg-sun" />,
-  refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="stop" tone="bg-leaf pe-3 md:pe-10" />,
+  refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="waiting" tone="bg-leaf" />,
   semester: Semester,
 };
 

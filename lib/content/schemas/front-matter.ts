@@ -69,7 +69,7 @@ export type Counted = z.infer<typeof counted>;
 /** Of the cast, as they stand beside a heading or a panel. */
 const person = z.strictObject({
   name: castName,
-  pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'stand', 'present', 'laptop']),
+  pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'waiting', 'present', 'laptop']),
 });
 
 const button = z.strictObject({

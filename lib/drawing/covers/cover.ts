@@ -64,7 +64,8 @@ export function coverPicture(
 function drawing({ palette, motif, disc }: Cover, paint: (property: string, ink: Ink) => string): string {
   // The ground reaches beyond the canvas, for boxes that are higher or wider.
   const ground = '<path d="M-400-400H800V625H-400z" fill="ground"/>';
-  const behind = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="124" fill="soft"/>` : '';
+  // Its edge would part the dots of a map into two brightnesses.
+  const behind = disc && motif !== 'map' ? `<circle cx="${disc.x}" cy="${disc.y}" r="124" fill="soft"/>` : '';
   const coloured = (markup: string) =>
     markup.replace(/(fill|stroke)="([\w-]+)"/g, (_, property: string, role: string) =>
       paint(property, role in palette ? palette[role as keyof Palette] : (role as Ink)),

@@ -8,6 +8,8 @@ export type Palette = {
   soft: Ink;
   /** The one thing that the eye should find. */
   accent: Ink;
+  /** What people wear: of no other hue of the palette, so that they stand out. */
+  cloth: Ink;
 };
 
 /** What a blog category's `palette` in content/categories.json may say; the first is that of other pages. */
@@ -18,26 +20,26 @@ export type PaletteName = CategoryPalette | 'leaf-sun' | 'leaf-iris';
 /** Each family has several members, so that neighbours of one category are told apart at a glance. */
 export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   leaf: [
-    { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun' },
-    { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun', cloth: 'rose-deep' },
+    { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white', cloth: 'iris' },
   ],
   'leaf-sun': [
-    { ground: 'leaf', strong: 'ink', soft: 'sun', accent: 'white' },
-    { ground: 'leaf-deep', strong: 'white', soft: 'sun', accent: 'leaf' },
+    { ground: 'leaf', strong: 'ink', soft: 'sun', accent: 'white', cloth: 'iris' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'sun', accent: 'leaf', cloth: 'rose-deep' },
   ],
   'leaf-iris': [
-    { ground: 'leaf', strong: 'ink', soft: 'iris', accent: 'white' },
-    { ground: 'leaf-deep', strong: 'white', soft: 'iris', accent: 'sun' },
+    { ground: 'leaf', strong: 'ink', soft: 'iris', accent: 'white', cloth: 'rose-deep' },
+    { ground: 'leaf-deep', strong: 'white', soft: 'iris', accent: 'sun', cloth: 'rose-deep' },
   ],
   sun: [
-    { ground: 'sun', strong: 'ink', soft: 'rose', accent: 'white' },
-    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose' },
+    { ground: 'sun', strong: 'ink', soft: 'rose', accent: 'white', cloth: 'leaf-deep' },
+    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose', cloth: 'leaf-deep' },
   ],
-  iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun' }],
-  rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun' }],
+  iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun', cloth: 'leaf-deep' }],
+  rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun', cloth: 'leaf-deep' }],
   ink: [
-    { ground: 'ink', strong: 'mist', soft: 'line', accent: 'leaf' },
-    { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun' },
+    { ground: 'ink', strong: 'mist', soft: 'line', accent: 'leaf', cloth: 'iris' },
+    { ground: 'ink', strong: 'iris-light', soft: 'line', accent: 'sun', cloth: 'iris' },
   ],
 };
 
