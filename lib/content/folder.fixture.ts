@@ -1,5 +1,5 @@
 /** For tests: a content folder of its own, small where rules are tried, whole enough to be read. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Content, readContent, wholeContent } from './load';
@@ -87,6 +87,18 @@ export const OPENING = {
   hours: 'Any',
 };
 
+/**
+ * @param pages addresses that stay
+ * @returns a text whose links to anything else, such as an article, lead to pages that it does not link yet: lists hold each once
+ */
+function withoutLinks(text: string, pages: readonly string[]): string {
+  const spare = pages.filter((path) => !text.includes(`"${path}"`));
+  return text.replace(/(?<=\]\(|"|\bhref: |\]: )\/[^\s"),#]*(?:#[^\s"),]*)?/g, (link) => {
+    const path = link.replace(/#.*/, '');
+    return pages.includes(path) || /^\/feed$|\.\w+$/.test(path) ? link : (spare.shift() ?? '/contact');
+  });
+}
+
 /** @returns a folder with three articles, one release, one author, one category and one topic, and first in their lists an event and a question */
 export function contentFolder(): ContentFolder {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -108,6 +120,14 @@ export function contentFolder(): ContentFolder {
     remove: () => rmSync(dir, { recursive: true }),
   };
   const valueIn = (file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  const texts = readdirSync(join(dir, 'pages')).filter((name) => name.endsWith('.md'));
+  const pages = [
+    ...(valueIn('pages.json') as { path: string }[]).map(({ path }) => path),
+    ...texts.map((name) => `/${name.replace(/\.md$/, '')}`),
+  ];
+  const linking = readdirSync(dir).filter((name) => name.endsWith('.json'));
+  for (const file of [...linking, ...texts.map((name) => `pages/${name}`)])
+    folder.edit(file, (text) => withoutLinks(text, pages));
   for (const [id, text] of Object.entries(ARTICLES)) folder.write(`articles/${id}.md`, text);
   folder.write('press/a-release.md', RELEASE);
   folder.write('authors.json', JSON.stringify([{ id: 'ada', name: 'Ada', role: 'Writer', sample: true }]));
@@ -163,12 +183,6 @@ export function contentFolder(): ContentFolder {
   folder.json('faqs.json', (file) => {
     file.categories.unshift({ id: 'asked', title: 'First', summary: 'What is asked first' });
     file.faqs.unshift({ slug: 'is-it-so', category: 'asked', question: 'Is it so?', answer: 'It is so.' });
-  });
-  folder.json('partners.json', (file) => {
-    for (const { link } of file.types) link.href = '/contact';
-  });
-  folder.json('press.json', (file) => {
-    for (const item of file.news) item.href = '/press/a-release';
   });
   return folder;
 }
