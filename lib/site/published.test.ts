@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixAddresses } from '../commands/edit/addresses';
@@ -72,6 +72,24 @@ describe('what is known to the world', () => {
       { id: 'articles/lost', path: '/lost', now: undefined },
       { id: 'careers/gone', path: '/careers/gone', now: '/careers' },
       { id: 'press/gone', path: '/press/gone', now: '/press' },
+    ]);
+  });
+
+  it('has those that an article had before under its name, and they go where it goes', () => {
+    const articles = smallArticles(1, { aliases: ['/before', '/blog/it:-acme'] });
+    const known = Object.fromEntries(publishedAddresses(smallSite({ articles }), listed()));
+    expect(known).toMatchObject({
+      'aliases/n0/before': '/before',
+      'aliases/n0/blog/it:-acme': '/blog/it:-acme',
+    });
+    const dead = deadAddresses(
+      listed({ 'aliases/n0/was': '/was', 'aliases/lost/was-lost': '/was-lost' }),
+      smallSite({ articles }),
+      () => false,
+    );
+    expect(dead).toEqual([
+      { id: 'aliases/n0/was', path: '/was', now: '/blog/n0' },
+      { id: 'aliases/lost/was-lost', path: '/was-lost', now: undefined },
     ]);
   });
 
@@ -175,6 +193,69 @@ describe('in a folder of content', () => {
         { from: '/blog/uno', to: '/one' },
       ]);
       expect(problems()).toEqual([]);
+    });
+  });
+
+  describe('an address that an article had before', () => {
+    const aliased = (fields: Record<string, string> = {}) =>
+      folder.write('articles/one.md', articleText({ aliases: '["/blog/{product}:-one"]', ...fields }));
+    const slug = () => json('site.json').product.slug as string;
+
+    it('is redirected when the product has another slug, and when the article does not name it any more', () => {
+      aliased();
+      fix();
+      const old = `/blog/${slug()}:-one`;
+      rename('other');
+      fix();
+      expect(redirects()).toContainEqual({ from: old, to: '/one' });
+      folder.write('articles/one.md', articleText());
+      const id = 'aliases/one/blog/other:-one';
+      expect(problems()).toEqual([
+        `${id} was at /blog/other:-one, which leads nowhere: npm run check-content -- --fix redirects it to /one`,
+      ]);
+      fix();
+      expect(redirects()).toContainEqual({ from: '/blog/other:-one', to: '/one' });
+      expect(problems()).toEqual([]);
+    });
+
+    it('is there while its article has a mistake, and told with it when it is a draft', () => {
+      aliased();
+      fix();
+      folder.edit('articles/two.md', (text) => `${text}\n[to](/blog/{product}:-one)\n`);
+      aliased({ excerpt: '"Short."' });
+      expect(problems()).toEqual([]);
+      aliased({ draft: 'true' });
+      expect(problems()).toEqual([expect.stringMatching(/^articles\/one is not public any more/)]);
+    });
+
+    it('is redirected when its article is gone, with links that name the product, also under another slug', () => {
+      aliased();
+      const four = articleText({ title: '"Four"', path: '/on-{product}', related: '[two, three]' });
+      folder.write('articles/four.md', four);
+      folder.edit('articles/two.md', (text) => `${text}\n[to](/on-{product})\n`);
+      fix();
+      for (const file of ['one', 'four']) rmSync(join(folder.dir, 'articles', `${file}.md`));
+      expect(problems()).toEqual([
+        `articles/four /on-${slug()} and 1 more (articles/one) leads nowhere since its text is gone: npm run check-content -- --fix --to /blog redirects all of them there, or to another page that you name`,
+      ]);
+      fixAddresses(folder.dir, read(), '/blog');
+      expect(redirects()).toEqual(
+        ['/blog/{product}:-one', '/on-{product}', '/blog/on-{product}', '/one', '/blog/one'].map((from) => ({
+          from,
+          to: '/blog',
+        })),
+      );
+      expect(problems()).toEqual([]);
+      expect(fix()).toEqual([]);
+      const old = slug();
+      rename('other');
+      fix();
+      expect(problems()).toEqual([]);
+      expect(redirects()).toEqual(
+        expect.arrayContaining(
+          [`/blog/${old}:-one`, `/on-${old}`, `/blog/on-${old}`].map((from) => ({ from, to: '/blog' })),
+        ),
+      );
     });
   });
 

@@ -6,9 +6,13 @@ import { sitePages } from './pages';
 import { categoryPath, feedPath } from './paths';
 import { type Redirect, redirectFinder, type SiteRedirect } from './redirects';
 
+/** Of the addresses that articles had before; then follow the article's name and the address. */
+const ALIAS = /^aliases\/([^/]+)/;
+
 /**
  * Every address that lasts, by a name that stays when the address changes: the file of an article, a category's slug as
- * it is typed. Numbered pages, forms and files follow from these.
+ * it is typed. Those that an article had before stand under its name, so that they are known when it is gone. Numbered pages,
+ * forms and files follow from these.
  */
 export function publishedAddresses(
   content: Content,
@@ -27,7 +31,16 @@ export function publishedAddresses(
   const old = content.redirects.exact.flatMap(({ from }, index): [string, string][] =>
     oldPaths[index]?.includes('{') ? [[`redirects${oldPaths[index]}`, from]] : [],
   );
-  return new Map([...pages, ...old]);
+  const aliases = content.articles.flatMap(({ id, aliases }) =>
+    aliases.map((from): [string, string] => [`aliases/${id}${from}`, from]),
+  );
+  return new Map([...pages, ...old, ...aliases]);
+}
+
+/** @returns the name of the text that an address belongs to: of an article, also for those that it had before */
+export function textOf(id: string): string {
+  const article = ALIAS.exec(id)?.[1];
+  return article === undefined ? id : `articles/${article}`;
 }
 
 /** A published address that leads nowhere; `now` is where what it led to, or the list that it stood in, is today. */
@@ -42,7 +55,7 @@ export function deadAddresses(
   const current = publishedAddresses(content, published);
   return [...published.addresses]
     .filter(([, path]) => !leads(path))
-    .map(([id, path]) => ({ id, path, now: current.get(id) ?? listOf(id) }));
+    .map(([id, path]) => ({ id, path, now: current.get(textOf(id)) ?? listOf(id) }));
 }
 
 /** Where a visitor goes on who looks for an opening or a release that was taken down. */
@@ -115,8 +128,11 @@ export function checkPublished(
 ): DeadAddress[] {
   const hidden = publishedAddresses(everything, published);
   const dead = deadAddresses(published, shown, leads);
-  const gone = dead.filter(({ id, now }) => now === undefined && !hidden.has(id));
-  for (const { id, path, now } of dead.filter((address) => !gone.includes(address))) {
+  const names = new Set(dead.map(({ id }) => id));
+  // Those that it had before go its way.
+  const told = dead.filter(({ id }) => textOf(id) === id || !names.has(textOf(id)));
+  const gone = told.filter(({ id, now }) => now === undefined && !hidden.has(id));
+  for (const { id, path, now } of told.filter((address) => !gone.includes(address))) {
     const reason =
       now === undefined
         ? `is not public any more, and ${path} leads nowhere: npm run new -- redirect ${path} /where-it-should-lead`

@@ -9,7 +9,7 @@ import { readAppRoutes } from '../../site/checks/addresses';
 import { siteFiles } from '../../site/files';
 import { sitePages } from '../../site/pages';
 import { answering, deadAddresses, redirectsFor, updatedList } from '../../site/published';
-import { flattenedRedirects, type Redirect } from '../../site/redirects';
+import { flattenedRedirects } from '../../site/redirects';
 import { editFile, withEntry, withValue } from './json';
 
 /**
@@ -35,9 +35,22 @@ export function addressFix(content: Content, { published }: Pick<Reading, 'publi
     .flatMap((address) => redirectsFor(address, content, to))
     .map(({ from, to }) => ({ from: from.toLowerCase(), to }))
     .filter(({ from }) => !leads(from) && !sources.has(from) && sources.add(from));
+  // Links may name the product where an address that is gone had its slug: so does the redirect, for another slug to come.
+  const slug = new RegExp(`(?<![a-z0-9])${content.site.product.slug}(?![a-z0-9])`, 'g');
+  const ends = new Set(
+    gone.flatMap((one) => redirectsFor(one, content, to)).map(({ from }) => from.toLowerCase()),
+  );
+  const typed = new Map(
+    added.map(({ from }) => [from, ends.has(from) ? from.replace(slug, '{product}') : from] as const),
+  );
+  const noted = [...typed].filter(([from, type]) => from !== type);
+  const kept = [
+    ...(to === undefined ? dead : []),
+    ...noted.map(([path, type]) => ({ id: `redirects${type}`, path, now: undefined })),
+  ];
   const lost = new Set(to === undefined ? [] : gone.map(({ path }) => path));
   const moved = content.redirects.exact.filter((entry) => lost.has(entry.to)).map(({ from }) => from);
-  return { added, removed, moved, list: updatedList(published, content, to === undefined ? dead : []) };
+  return { added, typed, removed, moved, list: updatedList(published, content, kept) };
 }
 
 /**
@@ -48,10 +61,15 @@ export function addressFix(content: Content, { published }: Pick<Reading, 'publi
  */
 export function fixAddresses(contentDir: string, reading: Reading, to?: string): string[] {
   const fix = addressFix(publicContent(wholeContent(reading)), reading, to);
-  const { added, removed, moved, list } = fix;
+  const { added, typed, removed, moved, list } = fix;
   const file = join(contentDir, 'redirects.json');
   if (added.length + removed.length + moved.length > 0) {
-    editFile(file, (text) => added.reduce(withRedirect, rewritten(text, fix, to, reading)));
+    editFile(file, (text) =>
+      added.reduce(
+        (left, { from, to }) => withEntry(left, ['exact'], { from: typed.get(from), to }),
+        rewritten(text, fix, to, reading),
+      ),
+    );
   }
   const named =
     to === undefined ? [] : [...relatedInstead(contentDir, reading), ...namesDropped(contentDir, reading)];
@@ -116,8 +134,6 @@ function writtenNames(contentDir: string, file: string, field: string, names: re
   );
   return [`content/${file}  ${list}`];
 }
-
-const withRedirect = (text: string, { from, to }: Redirect) => withEntry(text, ['exact'], { from, to });
 
 /** Entries that lead elsewhere now, or that go; from the last to the first, so that places stay true. */
 function rewritten(

@@ -8,7 +8,7 @@ import { JSON_FILES } from '../../content/read/json-content';
 import { siteFiles } from '../files';
 import { onceFor } from '../once-for';
 import { sitePages } from '../pages';
-import { answering, checkPublished } from '../published';
+import { answering, checkPublished, textOf } from '../published';
 import { flattenedRedirects, type Redirect, redirectFinder } from '../redirects';
 import { type AppRoutes, checkAddresses, checkRoutes, readAppRoutes } from './addresses';
 import { type Anchors, checkLinks, contentLinks, type OwnSite } from './links';
@@ -60,14 +60,16 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   if (!isSettled) return { problems, looked: false };
 
   // What cannot be read may be led to; so may a download, which is looked for itself.
+  const isUnread = (id: string) => unread.some((one) => one.id === textOf(id));
   const unsound = [
-    ...unread.flatMap(({ id, path }) => [path ?? [], published.addresses.get(id) ?? []].flat()),
+    ...unread.flatMap(({ path }) => path ?? []),
+    ...[...published.addresses].flatMap(([id, path]) => (isUnread(id) ? [path] : [])),
     ...everything.press.kit.map(({ file }) => `/press-kit/${file}`),
   ];
   const now = anchorsOf(shown, routes, unsound);
   const then = anchorsOf(everything, routes, unsound);
   // What cannot be read is not gone.
-  const addresses = new Map([...published.addresses].filter(([id]) => !unread.some((one) => one.id === id)));
+  const addresses = new Map([...published.addresses].filter(([id]) => !isUnread(id)));
   const leads = answering(now.keys(), flattenedRedirects(shown));
   const dead = checkPublished({ ...published, addresses }, { shown, everything }, leads, report);
   if (dead.length > 0) return { problems, looked: false };
