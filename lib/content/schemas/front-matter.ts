@@ -48,10 +48,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const count = z.int().positive();
 
-/**
- * Figures of a text as rings. A dash stands for `dash` of what the figure counts; there are `dashes` of them, or as many as
- * that makes.
- */
+/** Figures of a text as rings of `dashes`, each of which stands for `dash` of what the figure counts. */
 const counted = z.strictObject({
   title: text,
   rings: z.array(
@@ -60,7 +57,7 @@ const counted = z.strictObject({
       figure: text.regex(/^[\d{]/, 'must begin with the number that its ring counts'),
       label: text,
       dash: count,
-      dashes: count.optional(),
+      dashes: count,
     }),
   ),
 });
