@@ -16,7 +16,7 @@ export type FactEntry = {
 const PARTS = ['value', 'min', 'max', 'list', 'date'] as const;
 const TOKEN = /\{(value|min|max|list|date)(?::([a-z]+))?\}/g;
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** How a number of a fact may be written, by the word after the colon. */
 const FORMATS: Readonly<Record<string, (value: number, currency: string) => string>> = {
   number: formatCount,

@@ -9,7 +9,7 @@ export {
   spanText,
   tierViews,
 } from './earnings';
-export { factText } from './facts';
+export { factText, LONG_DATE } from './facts';
 export { type Filled, fill, type Placeholders } from './fill';
 export {
   type Currencies,

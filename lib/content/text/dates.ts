@@ -1,9 +1,10 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { LONG_DATE } from '../../money/index';
+
 const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** @param day `YYYY-MM-DD` @returns `March 20, 2024` (specification, section 2, "Article pages") */
 export function formatDay(day: string): string {
-  return LONG.format(dayToDate(day));
+  return LONG_DATE.format(dayToDate(day));
 }
 
 /** @param day `YYYY-MM-DD` @returns `Mar 20, 2024`, for lists */
