@@ -31,7 +31,7 @@ export function WithPhone({ name, Screen }: WithPhoneProps) {
   return (
     <div className="relative aspect-[300/525] w-full max-w-96">
       <Person name={name} pose="peek" className="absolute inset-0" />
-      <Screen className="absolute inset-x-[13%] top-[36%]" />
+      <Screen className="absolute inset-x-[13%] top-[38%]" />
       <Person name={name} pose="peek-hands" className="absolute inset-0" />
     </div>
   );
