@@ -20,7 +20,7 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
           <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 lg:gap-x-14 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold text-[min(5.25rem,26vw)] leading-none tracking-tighter lg:text-[min(16.5rem,18vw)]">
+                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[7rem] lg:text-[min(16.5rem,18vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
@@ -31,7 +31,7 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-60 w-auto -scale-x-100 max-sm:-mr-3 max-sm:-ml-10 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
+          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:-mr-4 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
         <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
           <TickList
