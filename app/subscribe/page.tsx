@@ -29,7 +29,7 @@ export default function SubscribePage() {
         family="paper"
         trail={trailTo('/subscribe', head.title, all)}
         picture={
-          <div className="flex w-72 max-w-full justify-center max-lg:pt-4 lg:w-96">
+          <div className="flex w-72 max-w-full justify-center max-lg:pt-4 md:w-60 lg:w-96">
             <WithPhone name="amina" Screen={Mail} />
           </div>
         }
@@ -41,11 +41,11 @@ export default function SubscribePage() {
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
-        <ul className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-6">
+        <ul className="grid gap-3 md:grid-cols-6 md:gap-5">
           {categories.map((category, index) => (
             <li
               key={category.slug}
-              className={`relative flex items-center gap-4 overflow-hidden rounded-card border border-rule bg-white sm:block ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+              className={`relative flex items-center gap-4 overflow-hidden rounded-card border border-rule bg-white md:block ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
             >
               {articlesIn(category.slug, all)
                 .slice(0, 1)
@@ -54,9 +54,9 @@ export default function SubscribePage() {
                     <ArticleCover
                       article={article}
                       sizes="36rem"
-                      className="aspect-square w-28 shrink-0 self-stretch sm:aspect-video sm:w-full"
+                      className="aspect-square w-28 shrink-0 self-stretch md:aspect-video md:w-full"
                     />
-                    <div className="py-3 pe-4 sm:p-6">
+                    <div className="py-3 pe-4 md:p-5 lg:p-6">
                       <h3 className="heading-3">
                         <a
                           href={categoryPath(category.slug)}
