@@ -1,4 +1,4 @@
-import { Balance, CampaignList, Install, PostAd, Register } from '@/components/art/app';
+import { CampaignList, Install, PayoutMethods, PostAd, Register } from '@/components/art/app';
 import { WithPhone } from '@/components/art/cast/Holding';
 import { Pair } from '@/components/art/cast/Person';
 import { Needs } from '@/components/download/Needs';
@@ -17,10 +17,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/download');
 
-/** The store's listing as tall as the three steps that stand beside it on wide screens, with the upper part of their screens. */
-const STEPS =
-  'sm:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-y-6 lg:*:first:row-span-3 lg:*:first:*:first:bg-sun lg:*:first:*:first:*:max-w-80 lg:*:not-first:grid lg:*:not-first:grid-cols-[5fr_6fr] lg:*:not-first:grid-rows-[2fr_3fr] lg:*:not-first:gap-x-8 lg:*:not-first:*:first:row-span-2 lg:*:not-first:*:first:h-64 lg:*:not-first:*:first:px-7 lg:*:not-first:*:first:overflow-hidden lg:*:not-first:*:first:mb-0 lg:*:not-first:*:nth-2:self-end';
-
 export default function DownloadPage() {
   const all = content();
   const { download, risk, site } = all;
@@ -36,7 +32,11 @@ export default function DownloadPage() {
         grounded
       >
         <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-xl:flex-col lg:mt-10">
-          <QrCode text={site.storeUrl} label={words.code} className="w-44 max-sm:hidden xl:w-52" />
+          <QrCode
+            text={site.storeUrl}
+            label={words.code}
+            className="w-44 max-sm:hidden max-xl:-m-4 xl:w-52"
+          />
           <div className="flex flex-col justify-between gap-4 sm:py-4 sm:pr-4">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden xl:text-3xl">
               {download.scan}
@@ -49,9 +49,9 @@ export default function DownloadPage() {
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
         <StepRow
           steps={download.steps}
-          screens={[Install, Register, PostAd, Balance]}
+          screens={[Install, Register, PostAd, PayoutMethods]}
           accent="sun"
-          className={STEPS}
+          className="sm:grid-cols-2 lg:grid-cols-4 *:last:*:first:bg-leaf"
         />
       </Section>
 

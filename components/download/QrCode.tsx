@@ -17,7 +17,7 @@ export function QrCode({ text, label, className = '' }: { text: string; label: s
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={`forced-color-adjust-none ${className}`}
+      className={`forced-color-adjust-none rounded-card ${className}`}
     >
       <path d={`M0 0h${box}v${box}H0z`} className="fill-white" />
       <path d={dark} className="fill-ink" />

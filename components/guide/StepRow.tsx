@@ -3,7 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, and of the rings. */
 const ACCENTS = {
-  sun: ['bg-sand group-nth-[n+4]/step:bg-sun group-last/step:bg-leaf', 'text-sun'],
+  sun: ['bg-sand group-nth-[n+4]/step:bg-sun', 'text-sun'],
   iris: ['bg-iris', 'text-iris'],
 };
 
