@@ -29,9 +29,9 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
 /** A person of the cast behind a phone as large as they are, who looks over its edge and holds it with both hands. Runs on below the lower edge of a panel, which cuts it off. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
   return (
-    <div className="relative aspect-[300/525] w-full max-w-96">
+    <div className="relative aspect-[300/534] w-full max-w-96">
       <Person name={name} pose="peek" className="absolute inset-0" />
-      <Screen className="absolute inset-x-[13%] top-[38%]" />
+      <Screen className="absolute inset-x-[13%] top-[37%]" />
       <Person name={name} pose="peek-hands" className="absolute inset-0" />
     </div>
   );
