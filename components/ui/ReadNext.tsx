@@ -19,7 +19,7 @@ export function ReadNext({ title: heading, articles }: Props) {
             <ArticleCover
               article={article}
               sizes="18rem"
-              className="aspect-video w-28 max-w-[52%] shrink-0 rounded-xl md:w-48 md:rounded-2xl lg:w-56 xl:w-72"
+              className="aspect-square w-28 max-w-[52%] shrink-0 rounded-xl md:aspect-video md:w-48 md:rounded-2xl lg:w-56 xl:w-72"
             />
             <a
               href={article.path}
