@@ -26,7 +26,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-xl">{first.question}</span>
-            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,13.6vw,10.875rem)] leading-[0.95]">
+            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,13.6vw,10.875rem)] leading-[0.95] lg:-ml-[0.05em]">
               {first.short}
             </span>
           </h3>
@@ -43,7 +43,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
             <div
               key={id}
               id={id}
-              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2' : ''}`}
+              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2 lg:text-balance' : ''}`}
             >
               <h3>
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
@@ -59,7 +59,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 <Words text={text} />
               </p>
               <div
-                className={`rounded-card p-4 empty:hidden ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
+                className={`text-balance rounded-card p-4 empty:hidden ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
               >
                 {pictures[id]}
               </div>

@@ -41,21 +41,28 @@ export function Months({ words, days }: MonthsProps) {
 
 type MinimumProps = { text: string; threshold: number; least: string; views: number; rate: number };
 
-/** How the balance of an ordinary earner grows to the least payout, a piece of the bar a month. */
+/** How the balance of an ordinary earner grows to the least payout and past it, a piece of the bar a month. */
 export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   const share = (DAYS * views * rate) / threshold;
-  const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => {
-    const end = Math.min(1, share * (month + 1));
-    return { month, start: share * month, end };
-  });
-  const percent = (part: number) => `${Math.round(1000 * part) / 10}%`;
+  const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
+  const after = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
+  const reached = after(1 / share);
   return (
     <div>
-      <p className="text-end font-display text-2xl leading-tight lg:text-4xl">{least}</p>
-      <svg aria-hidden="true" className="mt-2 block h-12 w-full lg:h-35">
-        {months.map(({ month, start, end }) => (
-          <svg key={month} x={percent(start)} width={percent(end - start)} aria-hidden="true">
-            <rect width="100%" height="100%" className={end === 1 ? 'fill-leaf' : 'fill-sun'} />
+      <svg aria-hidden="true" className="block h-20 w-full lg:h-44">
+        <text
+          dx="-10"
+          x={reached}
+          y="20%"
+          textAnchor="end"
+          className="fill-ink font-display text-[min(1.5rem,8vw)] lg:text-4xl"
+        >
+          {least}
+        </text>
+        <rect x={reached} width="4" height="36%" className="fill-ink" />
+        {months.map((month) => (
+          <svg key={month} x={after(month)} y="40%" width={after(1)} height="60%" aria-hidden="true">
+            <rect width="100%" height="100%" className="fill-sun [:last-child>&]:fill-leaf" />
             <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
               x="50%"

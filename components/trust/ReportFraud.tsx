@@ -9,11 +9,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid items-end gap-x-16 lg:grid-cols-[1fr_auto]">
         <h2 id="report-title" className="heading-2 max-w-[12.06em]">
           {words.title}
         </h2>
-        <ol className="mt-5 grid gap-x-10 gap-y-4 empty:hidden sm:grid-cols-2 md:mt-9 md:gap-y-9 lg:row-span-2 lg:mt-0">
+        <ol className="mt-5 grid gap-x-10 gap-y-4 empty:hidden sm:grid-cols-2 md:mt-9 md:gap-y-9 lg:order-last lg:col-span-full lg:mt-14 lg:grid-cols-4">
           {trust.report.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 md:block">
               <StepRing
@@ -28,7 +28,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </li>
           ))}
         </ol>
-        <div className="mt-6 flex flex-wrap content-start gap-3 md:mt-9 max-sm:*:grow">
+        <div className="mt-6 flex flex-wrap gap-3 md:mt-9 max-sm:*:grow">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
