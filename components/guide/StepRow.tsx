@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
-/** Behind the pictures, and of the rings. */
+/** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
 const ACCENTS = {
-  sun: ['bg-sand group-nth-[n+4]/step:bg-sun', 'text-sun'],
-  iris: ['bg-iris', 'text-iris'],
+  sun: ['bg-sand group-nth-[n+4]/step:bg-sun', 'text-sun', 'max-sm:w-[88%]'],
+  iris: [
+    'self-start bg-iris max-sm:row-span-2 max-sm:mb-0 max-sm:rounded-2xl max-sm:p-1.5',
+    'max-sm:size-9 text-iris',
+    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-sm:grid max-sm:[&_h3]:gap-2 max-sm:[&_h3]:text-lg max-sm:[&_p]:leading-snug @max-[13em]/page:grid-cols-1',
+  ],
 };
 
 type Props = {
@@ -16,19 +20,18 @@ type Props = {
   className: string;
 };
 
-/** Few steps with their pictures: side by side, a swipe apart on phones. */
+/** Few steps with their pictures: side by side on wide screens. */
 export function StepRow({ steps, screens, accent, className }: Props) {
-  const [ground, ring] = ACCENTS[accent];
+  const [ground, ring, item] = ACCENTS[accent];
   return (
     <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
+      tabIndex={accent === 'sun' ? 0 : undefined}
+      className={`${accent === 'sun' ? 'snap-row' : 'grid gap-5'} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
     >
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} className="group/step max-sm:w-[88%]">
+          <li key={title} className={`group/step ${item}`}>
             {Screen && (
               <div className={`mb-5 rounded-card px-3 py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-64" />
