@@ -87,10 +87,18 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
 
 test.describe('the example ad, without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('is tapped through like a Status, to the right and to the left @phone', async ({ page }) => {
+  test('stands part beside part on a wide screen; else it is tapped through like a Status, to the right and to the left @phone', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(showcase.storyboard.length < 3, 'the content has no storyboard of three parts');
     await page.goto('/advertiser-guide');
     const ad = page.getByRole('group', { name: 'The ad in three parts' });
+    if (!isMobile) {
+      for (const { shows: text } of showcase.storyboard) await expect(ad.getByText(text)).toBeVisible();
+      await expect(ad.getByRole('radio')).toHaveCount(0);
+      await page.setViewportSize({ width: 768, height: 800 });
+    }
     const box = await ad.boundingBox();
     if (!box) throw new Error('the ad is not shown');
     const tap = (share: number) =>
