@@ -55,7 +55,7 @@ export default function AdvertiserGuidePage() {
       />
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
-        <Reasons reasons={advertiserGuide.reasons} views={all.app.proof.views} />
+        <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
         <div className="flex flex-wrap items-baseline gap-x-6 pt-4 md:pt-8">
           <p className="text-muted">{words.methods.note}</p>
           <details className="open-without-script">

@@ -1,16 +1,12 @@
-import { LuCheck, LuEye } from 'react-icons/lu';
-import { Viewers } from '@/components/art/app';
+import { LuCheck } from 'react-icons/lu';
+import { Screenshot } from '@/components/art/app';
 import { Portrait } from '@/components/art/cast/Person';
-import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
-import { formatCount } from '@/lib/money';
+import type { Content } from '@/lib/content';
 
-type Reason = AdvertiserGuide['reasons'][number];
+type Reason = Content['advertiserGuide']['reasons'][number];
 
-/**
- * Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says.
- * @param views what the pictured proof shows
- */
-export function Reasons({ reasons, views }: { reasons: readonly Reason[]; views: number }) {
+/** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
+export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: PictureProps['ad'] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3 @max-[20em]/page:grid-cols-1">
       {reasons.map((reason) => {
@@ -22,7 +18,7 @@ export function Reasons({ reasons, views }: { reasons: readonly Reason[]; views:
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
               {reason.labels.length === 1 && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.labels}</p>}
             </div>
-            <Picture {...reason} value={Number.parseFloat(reason.figure)} views={views} />
+            <Picture {...reason} value={Number.parseFloat(reason.figure)} ad={ad} />
           </li>
         );
       })}
@@ -32,7 +28,7 @@ export function Reasons({ reasons, views }: { reasons: readonly Reason[]; views:
 
 const LABEL = 'text-pretty text-sm leading-snug md:text-base';
 
-type PictureProps = Reason & { value: number; views: number };
+type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives'][number] | undefined };
 
 /** A Status ring of fifty posts, as many of them lit as the percentage says. */
 function Posts({ value }: PictureProps) {
@@ -42,7 +38,7 @@ function Posts({ value }: PictureProps) {
     thickness: 0.035,
     trackClassName: 'text-white/30',
   };
-  return <Portrait name="wanjiru" ring={ring} className="aspect-square w-28 md:w-52 lg:w-full lg:max-w-72" />;
+  return <Portrait name="wanjiru" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
 }
 
 /** A coin above so many of them: whole ones, and the part that is left. */
@@ -100,18 +96,17 @@ function Replies({ value, labels, says = [] }: PictureProps) {
   );
 }
 
-/** A screenshot of the viewers, with its tick. */
-function Proofs({ views }: PictureProps) {
+/** A post with its viewers, as an earner sends it, and its tick. */
+function Proofs({ ad }: PictureProps) {
   return (
-    <div aria-hidden="true" className="relative mt-auto rounded-2xl bg-ink p-[.9em] md:p-[1.1em] lg:text-xl">
-      <p className="mb-[.6em] flex items-center gap-2 font-display text-white text-xl leading-none lg:text-3xl">
-        <LuEye className="size-[1.2em] text-leaf" />
-        {formatCount(views)}
-      </p>
-      <Viewers className="max-sm:text-sm *:last:hidden" />
+    <div
+      aria-hidden="true"
+      className="relative shrink-0 text-[min(.75rem,3.4vw)] md:text-base lg:mt-auto lg:text-[min(1.5rem,1.9vw)]"
+    >
+      <Screenshot ad={ad} className="w-[12em] max-lg:*:last:*:last:hidden lg:w-full" />
       <LuCheck
         strokeWidth={3}
-        className="-right-2 -top-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"
+        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"
       />
     </div>
   );
@@ -119,15 +114,15 @@ function Proofs({ views }: PictureProps) {
 
 /** Each with its tile's ground and order. */
 const PICTURES = {
-  posts: [
-    Posts,
-    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-iris text-white lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
-    'lg:text-[min(8rem,9.5vw)]',
+  proofs: [
+    Proofs,
+    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'lg:text-[min(6.75rem,8.4vw)]',
   ],
   coins: [
     Coins,
     'col-span-full grid items-center gap-3 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3 @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2',
   ],
   replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
-  proofs: [Proofs, 'flex flex-col gap-4 bg-leaf text-ink'],
+  posts: [Posts, 'flex flex-col justify-between gap-3 bg-iris text-white md:gap-5'],
 } as const;

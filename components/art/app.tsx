@@ -10,7 +10,7 @@ import {
   LuSmartphone,
   LuWallet,
 } from 'react-icons/lu';
-import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
+import { type Content, content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { ArticleCover } from './Cover';
@@ -361,13 +361,15 @@ export function Viewers({ className = '' }) {
 type ScreenshotProps = {
   /** Whether the count of views and the time of posting stay within the picture. */
   whole?: boolean;
+  /** What was posted: the first of the app's campaigns, where none is given. */
+  ad?: Pick<Content['app']['campaigns']['items'][number], 'name' | 'art' | 'tone'> | undefined;
   className?: string;
 };
 
 /** A screenshot of one's own status with its viewers, as an earner sends it: sizes in `em`. */
-export function Screenshot({ whole = true, className = '' }: ScreenshotProps) {
+export function Screenshot({ whole = true, ad, className = '' }: ScreenshotProps) {
   const { app } = content();
-  const [ad] = app.campaigns.items;
+  ad ??= app.campaigns.items[0];
   if (!ad) return null;
   return (
     <span
