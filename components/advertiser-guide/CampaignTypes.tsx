@@ -21,11 +21,11 @@ export function CampaignTypes({ guide }: { guide: AdvertiserGuide }) {
           className="grid content-start gap-x-4 max-lg:grid-cols-[45%_minmax(0,1fr)] max-sm:w-[94%] @max-[13em]/page:grid-cols-1! sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 sm:max-lg:mb-6 lg:row-span-4"
         >
           <AdCard {...ad} bars={types.length} played={index + 1} />
-          <div className="max-lg:self-center">
+          <div className="max-lg:self-end">
             <h3 className="heading-3 lg:mt-5">{title}</h3>
             <p className="mt-1 text-muted max-sm:leading-snug">{description}</p>
           </div>
-          <dl className="col-span-full mt-3 grid border-rule border-t max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-[0.9375rem] sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 lg:mt-4">
+          <dl className="col-span-full mt-3 grid border-rule border-t max-sm:grid-cols-subgrid @max-[13em]/page:grid-cols-1! max-sm:text-[0.9375rem] sm:row-span-2 sm:grid-rows-subgrid sm:gap-y-0 lg:mt-4">
             {[
               [words.choose, choose],
               [words.count, count],
