@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 
-const PERSON = 'w-30 min-w-0 lg:w-52';
+const PERSON = 'w-30 min-w-0 md:w-32 lg:w-52';
 
 export default function PartnersPage() {
   const all = content();
@@ -32,11 +32,12 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 pt-7 lg:gap-14 lg:pt-10">
+          <div className="flex items-end gap-9 ps-6 md:pe-3 pt-7 lg:gap-14 lg:pt-10">
             <Person name="njeri" pose="keep" className={PERSON} />
             <Person name="kevin" pose="walk" className={PERSON} />
           </div>
         }
+        layout="low"
         grounded
       >
         <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
