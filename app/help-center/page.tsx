@@ -32,7 +32,8 @@ export default function HelpCenterPage() {
   const head = headOf('/help-center', all);
   const common = COMMON.flatMap((slug) => faqs.faqs.find((faq) => faq.slug === slug) ?? []);
   return (
-    <div data-faq>
+    // What is found comes up under the field, which itself stays where it is.
+    <div data-faq className="group/faq has-[#faq-query:not(:placeholder-shown)]:[&>section>div]:pb-8">
       <JsonLd data={faqPage(groups.flatMap(({ questions }) => questions))} />
       <Masthead
         {...head}
@@ -70,7 +71,7 @@ export default function HelpCenterPage() {
         </div>
       </Masthead>
       {faqs.faqs.length > 0 && (
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-9 md:py-16 lg:gap-12">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-9 md:py-16 lg:gap-12 group-has-[#faq-query:not(:placeholder-shown)]/faq:gap-6 group-has-[#faq-query:not(:placeholder-shown)]/faq:pt-6">
           {sorted && (
             <CategoryList
               categories={groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }))}
@@ -118,16 +119,20 @@ export default function HelpCenterPage() {
             <div
               data-faq-empty
               hidden
-              className="flex flex-wrap items-center justify-center gap-x-20 gap-y-7 overflow-hidden rounded-panel bg-sand px-6 pt-8 [&[hidden]]:hidden"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-8 lg:grid-rows-[1fr_auto_1fr] lg:px-16 [&[hidden]]:hidden"
             >
-              <div className="max-w-[40ch] max-lg:text-center lg:pb-8">
-                <h2 className="heading-2">{words.none.title}</h2>
-                <p className="mt-3 text-muted">{words.none.text}</p>
-                <button type="button" data-faq-clear className={`mt-7 ${buttonClass('leaf-light', 'small')}`}>
+              <h2 className="heading-2 max-lg:col-span-2 lg:self-end">{words.none.title}</h2>
+              <p className="mt-3 max-w-[46ch] text-muted max-lg:col-span-2">{words.none.text}</p>
+              <div className="pt-6 pb-8">
+                <button type="button" data-faq-clear className={buttonClass('leaf-light', 'small')}>
                   {words.none.all}
                 </button>
               </div>
-              <Person name="samuel" pose="sit" className="h-44 self-end lg:h-80" />
+              <Person
+                name="samuel"
+                pose="sit"
+                className="h-32 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:h-72"
+              />
             </div>
           </div>
         </div>
