@@ -40,7 +40,9 @@ export function BlogPage({ path }: { path: string }) {
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
         picture={
-          <Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} title={site.product.name} />
+          <div className="w-64 lg:w-80">
+            <Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} title={site.product.name} />
+          </div>
         }
         layout="near"
         grounded
@@ -49,7 +51,7 @@ export function BlogPage({ path }: { path: string }) {
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:pt-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
         <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:ps-8">
           <SearchForm words={search} />
@@ -62,12 +64,12 @@ export function BlogPage({ path }: { path: string }) {
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
           </div>
         </div>
-        <section aria-label={words.label} className="min-w-0 lg:contents">
+        <section aria-label={words.label} className="group/list min-w-0 lg:contents">
           <p
             role="status"
             data-count
             suppressHydrationWarning
-            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0"
+            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0 group-has-[[data-no-results]:not([hidden])]/list:sr-only"
           >
             {insert(words.count, { total: listing.total })}
           </p>
@@ -107,10 +109,10 @@ export function BlogPage({ path }: { path: string }) {
           <div
             data-no-results
             hidden
-            className="rounded-panel bg-sand px-6 py-8 md:p-12 lg:col-span-4 lg:row-span-2 lg:row-start-2"
+            className="rounded-panel bg-sand px-6 py-8 md:p-12 lg:col-span-4 lg:row-span-3 lg:row-start-1"
           >
             <p className="heading-2">{search.none}</p>
-            <p className="mt-2 mb-5 max-w-[44ch]">
+            <p className="mt-2 mb-5 text-pretty">
               <Words text={search.noneText} />
             </p>
             <button type="button" data-clear-search className={buttonClass('outline-light', 'small')}>
@@ -145,18 +147,21 @@ export function BlogPage({ path }: { path: string }) {
   );
 }
 
-/** Of those in the last row, by how many they are: they fill it. */
-const LAST = [
+/** Of those in a row of one or two, by how many they are: they fill it. */
+export const WIDE = [
   '',
-  'lg:col-span-6 lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-3xl lg:[&_h2+p]:text-lg',
+  'lg:col-span-6 lg:*:min-h-80 lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-4xl lg:[&_h2+p]:text-lg',
   'lg:col-span-3 lg:[&_h2]:text-3xl',
 ];
 
-/** The newest leads beside the search, the rest stand below both in rows of three. */
-function spanOf(index: number, length: number): string {
-  if (index === 0)
-    return 'sm:col-span-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
+/** The newest leads beside the search. */
+const LEAD =
+  'sm:col-span-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
+
+/** Below the first all stand in rows of three. */
+export function spanOf(index: number, length: number, first = LEAD): string {
+  if (index === 0) return first;
   const last = (length - 1) % 3;
   const wide = index === length - 1 && length % 2 === 0 ? 'sm:col-span-2 sm:[&_h2]:text-3xl' : '';
-  return `${wide} ${index < length - last ? 'lg:col-span-2' : LAST[last]}`;
+  return `${wide} ${index < length - last ? 'lg:col-span-2' : WIDE[last]}`;
 }
