@@ -15,13 +15,17 @@ import { listingAt } from '@/lib/site/pages';
 import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
 import { webPage } from '@/lib/site/structured-data/site';
 import { itemList } from '@/lib/site/structured-data/things';
+import { spanOf, WIDE } from './BlogPage';
 import { CategoryList } from './CategoryList';
-import { CategoryPager } from './Pagination';
+import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { Topics } from './Topics';
 
 /** Who reads above a list; a category keeps its own. On ink dark hair would be lost: there reads one in a cap. */
 const READERS = ['wanjiru', 'kevin', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
+
+/** The first of a full page has a row of its own. */
+const FIRST = `sm:col-span-2 ${WIDE[1]}`;
 
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ path }: { path: string }) {
@@ -60,11 +64,11 @@ export function CategoryPage({ path }: { path: string }) {
         {category.palette && (
           <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         )}
-        <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 mb-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
           {listing.articles.map((article, index) => (
             <li
               key={article.id}
-              className={listing.page < listing.pages ? 'sm:max-lg:first:col-span-2' : undefined}
+              className={listing.page === listing.pages ? 'lg:col-span-2' : spanOf(index, 9, FIRST)}
             >
               <PostCard article={article} words={blog.list} today={today} readTime small={index % 4 > 0} />
             </li>
@@ -82,7 +86,7 @@ export function CategoryPage({ path }: { path: string }) {
             />
           )}
         </ul>
-        <CategoryPager {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
+        <Pagination {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
       </Flat>
       <Topics
         title={words.others}
@@ -93,10 +97,8 @@ export function CategoryPage({ path }: { path: string }) {
 }
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
-const SPANS = {
-  sm: ['sm:col-span-2', 'sm:col-span-1'],
-  lg: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
-} as const;
+const SM = ['sm:col-span-2', 'sm:col-span-1'];
+const LG = ['lg:col-span-6', 'lg:col-span-4', 'lg:col-span-2'];
 
 type ListEndProps = {
   title: string;
@@ -111,9 +113,7 @@ type ListEndProps = {
 /** Fills the end of the last row of a list of `count` cards with where to go on. */
 function ListEnd({ title, count, others, words, feed }: ListEndProps) {
   return (
-    <li
-      className={`flex flex-col gap-6 rounded-card bg-sand p-5 md:p-8 ${SPANS.sm[count % 2]} ${SPANS.lg[count % 3]}`}
-    >
+    <li className={`flex flex-col gap-6 rounded-card bg-sand p-5 md:p-8 ${SM[count % 2]} ${LG[count % 3]}`}>
       <p className="heading-3 text-balance">{title}</p>
       {others.length > 0 && (
         <div className="-mt-4">
