@@ -19,7 +19,7 @@ export default function ContactPage() {
         picture={
           <Person
             name="joseph"
-            pose="call"
+            pose="phone"
             className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
           />
         }
@@ -35,7 +35,7 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden md:p-10 lg:[&_textarea]:h-46"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden md:p-10 lg:[&_textarea]:h-46 [&_[data-sent]>p]:scroll-mt-120"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}

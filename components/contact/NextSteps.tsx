@@ -2,21 +2,15 @@ import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
+const INK = 'text-ink [--focus-ring:var(--color-ink)]';
+const WHITE = 'text-white [--focus-ring:var(--color-white)]';
+
 /** The ground of each way on, and who stands on it. */
 const DOORS = [
-  {
-    ground: 'bg-leaf text-ink [--focus-ring:var(--color-ink)]',
-    person: { name: 'wanjiru', pose: 'present' },
-  },
-  {
-    ground: 'bg-iris text-white [--focus-ring:var(--color-white)]',
-    person: { name: 'faith', pose: 'carry' },
-  },
-  { ground: 'bg-sun text-ink [--focus-ring:var(--color-ink)]', person: { name: 'mumbi', pose: 'facts' } },
-  {
-    ground: 'bg-rose-deep text-white [--focus-ring:var(--color-white)]',
-    person: { name: 'tunde', pose: 'waiting' },
-  },
+  { ground: `bg-leaf ${INK}`, person: { name: 'wanjiru', pose: 'present' } },
+  { ground: `bg-iris ${WHITE}`, person: { name: 'faith', pose: 'carry' } },
+  { ground: `bg-sun ${INK}`, person: { name: 'mumbi', pose: 'facts' } },
+  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'tunde', pose: 'waiting' } },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 
 /** What happens after a message was sent, and when: a dash each, as of a Status. Once it was sent, the first is behind. */

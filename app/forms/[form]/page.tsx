@@ -16,7 +16,7 @@ import { pageRoute } from '@/lib/site/page-route';
 
 /** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
 const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>> = {
-  contact: { picture: <Person name="joseph" pose="call" className="w-full max-w-72" />, grounded: true },
+  contact: { picture: <Person name="joseph" pose="phone" className="w-full max-w-72" />, grounded: true },
   partner: {
     family: 'advertiser',
     picture: <Person name="njeri" pose="selling" goods="duka" className="w-full max-w-sm" />,
