@@ -167,7 +167,7 @@ function Waiting({ words, status, onRetry }: Props) {
           {words.loading}
         </p>
       ) : (
-        <div className="col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-2">
+        <div className="col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-2 max-sm:*:grow has-[[role=alert]]:border-rose-deep has-[[role=alert]]:bg-rose-deep/5">
           {status === 'failed' ? (
             <>
               <div className="grow basis-40 leading-snug">
