@@ -22,7 +22,7 @@ export function SupportPanel({ words, site }: Props) {
   return (
     <CallToAction
       accent="leaf"
-      person={{ name: 'kevin', pose: 'call' }}
+      person={{ name: 'kevin', pose: 'present' }}
       title={words.title}
       text={<Words text={words.text} link="font-semibold text-white underline underline-offset-4" />}
     >

@@ -26,13 +26,13 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           {/* On phones the figures come first: they say the rest. */}
-          <p className="mt-5 max-w-[62ch] text-pretty md:max-lg:w-3/5 md:max-lg:pb-18 print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
+          <p className="mt-5 max-w-[62ch] text-pretty max-md:pb-9 max-md:@min-[13em]/page:w-[52%] md:max-lg:w-3/5 md:max-lg:pb-18 print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
             {first} <span className="max-md:hidden">{more.join(' ')}</span>
           </p>
           <Person
             name="mumbi"
             pose="facts"
-            className="mt-4 ml-auto w-48 md:absolute md:right-10 md:bottom-0 md:w-64 lg:right-18 lg:w-80 print:hidden"
+            className="absolute right-5 bottom-0 w-[42%] @max-[13em]/page:hidden md:right-10 md:w-64 lg:right-18 lg:w-80 print:hidden"
           />
         </div>
       </header>
