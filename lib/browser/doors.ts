@@ -79,14 +79,13 @@ function answer(form: HTMLFormElement, currency: string, settings: Settings): vo
   }
 }
 
-/** Fills the bar towards the payout, and names the months in which it is full. */
+/** Fills the bar towards the payout, and says how long that takes. */
 function showPayout(
   form: HTMLFormElement,
   range: { low: number; high: number },
   currency: string,
   { threshold, payout, currencies }: Settings,
 ): void {
-  const { from, to } = payoutMonths(range, threshold);
   const [high, low] = form.querySelectorAll('[data-filled]');
   high?.setAttribute('width', `${Math.min(100, (100 * range.high) / threshold)}%`);
   low?.setAttribute('width', `${Math.min(100, (100 * range.low) / threshold)}%`);
@@ -94,6 +93,6 @@ function showPayout(
   if (!text) return;
   text.textContent = insert(payout, {
     threshold: formatMoney(threshold, currency, currencies),
-    months: from === to ? from : `${from}–${to}`,
+    months: payoutMonths(range, threshold),
   });
 }

@@ -7,7 +7,8 @@ it('pays every view of a month at the lowest rate and at the usual one', () => {
   expect([low, high].map((sum) => sum.toFixed(2))).toEqual(['4.00', '8.00']);
 });
 
-it('names the months in which the balance reaches what is paid out', () => {
-  expect(payoutMonths({ low: 3.2, high: 9.6 }, 10)).toEqual({ from: 2, to: 4 });
-  expect(payoutMonths({ low: 10, high: 30 }, 10)).toEqual({ from: 1, to: 1 });
+it('says how long the balance takes to reach what is paid out', () => {
+  expect(payoutMonths({ low: 0.8, high: 2.6 }, 10)).toBe('4 to 13 months');
+  expect(payoutMonths({ low: 4, high: 4.8 }, 10)).toBe('3 months');
+  expect(payoutMonths({ low: 10, high: 30 }, 10)).toBe('1 month');
 });

@@ -16,7 +16,8 @@ export function monthRange(views: number, { items, days, rate }: OrdinaryMonth):
   return { low: all * rate.lowest, high: all * rate.usual };
 }
 
-/** @returns the numbers of the months in which the balance reaches what is paid out, at the high sum and at the low one */
-export function payoutMonths({ low, high }: MonthRange, threshold: number) {
-  return { from: Math.ceil(threshold / high), to: Math.ceil(threshold / low) };
+/** @returns how long the balance takes to reach what is paid out, at the high sum and at the low one: `4 to 7 months` */
+export function payoutMonths({ low, high }: MonthRange, threshold: number): string {
+  const [from, to] = [Math.ceil(threshold / high), Math.ceil(threshold / low)];
+  return `${from === to ? '' : `${from} to `}${to} month${to === 1 ? '' : 's'}`;
 }

@@ -29,7 +29,6 @@ type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: 
 export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
-  const { from, to } = payoutMonths({ low, high }, threshold);
   return (
     <Sum
       {...props}
@@ -58,8 +57,8 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
-      <p data-payout suppressHydrationWarning className="mt-1.5 max-w-68 font-bold leading-snug">
-        {insert(words.payout, { threshold: sum(threshold), months: from === to ? from : `${from}–${to}` })}
+      <p data-payout suppressHydrationWarning className="mt-1.5 max-w-80 font-bold leading-snug">
+        {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
       <details className="open-without-script">
         <summary className="opens">{words.basis}</summary>
