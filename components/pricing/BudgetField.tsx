@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
 import { currencyName, currencySign, formatAmount } from '@/lib/money';
-import { CONTROL_BOX, type SelectorProps } from './controls';
+import { CONTROL_BOX, LABEL, type SelectorProps } from './controls';
 
 type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   typed: string;
@@ -34,17 +34,12 @@ export function BudgetField({ words, typed, budget, limits, local, isLoading, on
 
   return (
     <div ref={controls} className="mt-6">
-      <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[19em]:flex-wrap">
-        <div>
-          <label htmlFor={ID} className="block font-bold text-sm">
-            {insert(words.budgetIn, { currency: currencyName(currency) })}
-          </label>
-          <p className="font-display text-2xl leading-tight tracking-tight">
-            {budget === undefined ? '–' : local(budget)}
-          </p>
-        </div>
+      <label htmlFor={ID} className={LABEL}>
+        {insert(words.budgetIn, { currency: currencyName(currency) })}
+      </label>
+      <div className="flex items-center gap-x-4 gap-y-1 max-[19em]:flex-wrap">
         <span className="relative w-32 shrink-0 @max-[13em]/page:shrink">
-          <span aria-hidden="true" className="absolute top-2 left-4 text-muted">
+          <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
             {currencySign(currency)}
           </span>
           <input
@@ -54,9 +49,12 @@ export function BudgetField({ words, typed, budget, limits, local, isLoading, on
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}
             aria-describedby={`${ID}-limits`}
-            className={`${CONTROL_BOX} h-11! border-muted/70 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
+            className={`${CONTROL_BOX} border-muted/70 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
           />
         </span>
+        <p className="font-display text-xl leading-tight tracking-tight sm:text-2xl">
+          {budget === undefined ? '–' : insert(words.about, { sum: local(budget) })}
+        </p>
       </div>
       <Slider
         aria-label={words.budget}
