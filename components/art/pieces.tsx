@@ -53,16 +53,17 @@ export function Chosen() {
   );
 }
 
-/** An ad on a phone, and the button that posts it. */
+/** An ad on a phone, the button that posts it, and whose Status it is on then. */
 export function OneTap() {
   return (
-    <Picture ground="bg-leaf">
-      <span className="absolute top-[1em] -bottom-[1em] grid w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
+    <Picture ground="bg-leaf grid-cols-2">
+      <span className="relative top-[1em] grid h-full w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
       </span>
-      <b className="absolute bottom-[1em] whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
+      <b className="absolute bottom-[.8em] left-1/4 -translate-x-1/2 whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
         {content().app.post.button}
       </b>
+      <Portrait name="kwame" className="size-[9em] text-ink" />
     </Picture>
   );
 }
@@ -124,14 +125,16 @@ export function BestHour() {
   const { hours } = content().showcase.audience;
   const best = hours.indexOf(Math.max(...hours));
   return (
-    <Picture ground="bg-sun grid-cols-2">
-      <b className="font-display text-[4.4em] leading-none">{best}:00</b>
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-[10em] col-start-2 row-start-1">
+    <Picture ground="bg-sun">
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="col-start-1 row-start-1 size-[10em]">
         <g transform={`rotate(${(best / hours.length) * 360} 50 50)`}>
           <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
         </g>
       </svg>
-      <Avatar name="kwame" className="size-[7.4em] col-start-2 row-start-1" />
+      <Avatar name="kevin" className="col-start-1 row-start-1 size-[7.4em]" />
+      <b className="absolute bottom-[.4em] rounded-[.4em] bg-ink p-[.4em] font-display text-[1.7em] text-white leading-none">
+        {best}:00
+      </b>
     </Picture>
   );
 }
