@@ -2,6 +2,7 @@ import { LuClock3 } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
@@ -16,14 +17,13 @@ const MORE = 'font-semibold underline underline-offset-4';
 
 /** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
 export function HowItWorks({ home }: { home: Home }) {
-  const { steps } = home;
   const { lead, ...words } = home.words.steps;
   return (
     <Section
       id="how-it-works"
       ground="sand"
       {...words}
-      of={steps}
+      of={home.steps}
       note={<p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">{lead}</p>}
     >
       <ol
@@ -32,12 +32,14 @@ export function HowItWorks({ home }: { home: Home }) {
         tabIndex={0}
         className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-12 lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
-        {steps.map(({ title, text, time, sum }, index) => {
+        {home.steps.map(({ title, text, time, sum }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
             <li key={title} className="max-sm:w-[96%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
-                <p className={`mb-3 whitespace-nowrap font-display leading-tight tracking-tight ${size}`}>
+                <p
+                  className={`mb-3 whitespace-nowrap max-lg:text-center font-display leading-tight tracking-tight ${size}`}
+                >
                   {sum}
                 </p>
                 <Screen className="mx-auto max-w-48 sm:max-w-52" />
@@ -52,7 +54,9 @@ export function HowItWorks({ home }: { home: Home }) {
                   </span>
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch] max-sm:leading-normal">{text}</p>
+                <p className="mt-2 max-w-[44ch] max-sm:leading-normal">
+                  <Words text={text} />
+                </p>
                 <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">
                   <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
                   {time}
