@@ -96,7 +96,7 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
   return (
     <li
       aria-label={label}
-      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-0.75rem)]"
+      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-1.5rem)]"
     >
       <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
         <span
