@@ -28,7 +28,7 @@ export function ArticlePage({ path }: { path: string }) {
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(path), site)} />
-      <Flat as="article" className="article" lang={article.lang}>
+      <Flat as="article" className="article-page" lang={article.lang}>
         <ArticleHead
           article={article}
           trail={trailTo(path, article.title, all)}

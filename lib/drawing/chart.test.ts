@@ -14,6 +14,7 @@ describe('chartPoints', () => {
 describe('linePath', () => {
   it('joins the points by curves with level handles', () => {
     expect(linePath(chartPoints([0, 10], 100, 40, 10))).toBe('M0 40C50 40 50 0 100 0');
+    expect(linePath(chartPoints([0, 10, 5], 100, 40, 10))).toBe('M0 40C25 40 25 0 50 0S75 20 100 20');
   });
 });
 

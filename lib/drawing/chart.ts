@@ -23,7 +23,7 @@ export function chartPoints(
 
 /**
  * A line through the points that never rises above or falls below its neighbours between them: each piece is a cubic
- * curve whose handles lie level with its ends.
+ * curve whose handles lie level with its ends. Points are evenly apart, so that each first handle mirrors the one before.
  * @returns the `d` of an SVG path
  */
 export function linePath(points: readonly Point[]): string {
@@ -32,7 +32,7 @@ export function linePath(points: readonly Point[]): string {
       const before = points[index - 1];
       if (!before) return `M${x} ${y}`;
       const middle = round((before.x + x) / 2);
-      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+      return `${index > 1 ? 'S' : `C${middle} ${before.y} `}${middle} ${y} ${x} ${y}`;
     })
     .join('');
 }
