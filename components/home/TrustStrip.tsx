@@ -8,13 +8,12 @@ const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 
 /** Why this is not the scheme that a careful visitor suspects: right below the doors, where the suspicion arises. */
 export function TrustStrip({ home }: { home: Home }) {
-  const { trust, risk, earningsNote } = home;
-  const words = home.words.trust;
+  const { trust, risk, earningsNote, words } = home;
   return (
     <section aria-labelledby="trust-title" className="pt-6 md:pt-14">
       <div className="wrap">
         <h2 id="trust-title" className="sr-only">
-          {words.title}
+          {words.trust.title}
         </h2>
         <ul className="grid gap-3 md:grid-cols-2 md:gap-10 lg:grid-cols-[1fr_1fr_2fr]">
           {[...trust, risk].map(({ title, text }, index) => {
@@ -34,7 +33,7 @@ export function TrustStrip({ home }: { home: Home }) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-8 md:mt-5 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
-          <ArrowLink href="/trust" label={words.more} className="text-link" />
+          <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
         </p>
       </div>
     </section>

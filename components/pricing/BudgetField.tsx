@@ -37,8 +37,8 @@ export function BudgetField({ words, typed, budget, limits, local, isLoading, on
       <label htmlFor={ID} className={LABEL}>
         {insert(words.budgetIn, { currency: currencyName(currency) })}
       </label>
-      <div className="flex items-center gap-x-4 gap-y-1 max-[19em]:flex-wrap">
-        <span className="relative w-32 shrink-0 @max-[13em]/page:shrink">
+      <div className="flex items-center gap-x-3 gap-y-1 max-[19em]:flex-wrap">
+        <span className="relative w-24 shrink-0 sm:w-32 @max-[13em]/page:shrink">
           <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
             {currencySign(currency)}
           </span>

@@ -6,8 +6,6 @@ import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { parseCategories } from '@/lib/site/pricing/contract';
 import { categoriesAnswer } from '@/lib/site/pricing/embedded';
 
-const THOUSAND = 1000;
-
 type PriceLadderProps = Pick<Content, 'pricing'> & {
   market: string;
   /** Its heading, with a place for the country. */
@@ -34,7 +32,7 @@ export function PriceLadder({ pricing, market, title }: PriceLadderProps) {
             <dt>{audience}</dt>
             <dd className="contents">
               <b className="whitespace-nowrap text-white tabular-nums">
-                {country.currencyCode} {formatCount(price * THOUSAND)}
+                {country.currencyCode} {formatCount(price * 1000)}
               </b>
               <svg aria-hidden="true" className="mt-1.5 h-2.5 w-full">
                 <rect width="100%" height="10" rx="5" className="fill-line" />

@@ -147,7 +147,6 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
 
 /** The ad as a viewer meets it, and what was checked before it went out. */
 export function AdPreview({ showcase }: { showcase: Showcase }) {
-  const { campaign } = showcase;
   const words = showcase.words.preview;
   const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
@@ -158,7 +157,7 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
       <div className="pb-2">
         <p className="font-display text-2xl leading-tight md:text-[1.75rem]">{words.title}</p>
         <p className="mt-3 max-w-[40ch] text-muted">
-          {insert(words.text, { advertiser: campaign.advertiser })}
+          {insert(words.text, { advertiser: showcase.campaign.advertiser })}
         </p>
         <TickList points={checks} className="mt-6 grid gap-3.5" />
       </div>
