@@ -35,7 +35,7 @@ export function Overview({
         <Total
           term={words.screenshots}
           figure={formatCount(accepted)}
-          note={insert(words.checking, { checking })}
+          note={insert(words.accepted, { whole: formatCount(accepted + checking) })}
         />
         <Total
           term={words.spent}
