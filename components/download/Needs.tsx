@@ -31,7 +31,7 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:-mr-4 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
+          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-4 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
         <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
           <TickList
