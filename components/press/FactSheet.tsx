@@ -105,11 +105,11 @@ function Facts({ title, accent, facts }: FactsProps) {
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-rule border-b py-2.5 md:items-center md:py-4 print:grid-cols-[2fr_5fr] print:py-[1.5mm]"
+            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 md:items-center md:py-4 print:py-[1.5mm]"
           >
-            <dt className="text-muted">{term}</dt>
-            {/* A row may begin with a fact, whose text is that of the middle of a sentence. */}
-            <dd className="font-bold first-letter:uppercase">
+            <dt className="min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
+            {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
+            <dd className="grow-2 basis-0 font-bold first-letter:uppercase print:grow-5">
               <Words text={text} />
             </dd>
           </div>
