@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
+import { roomFor } from '@/components/ui/sign';
 import { insert } from '@/lib/content/text/insert';
 import { currencyName, currencySign, formatAmount } from '@/lib/money';
 import { CONTROL_BOX, LABEL, type SelectorProps } from './controls';
@@ -24,6 +25,7 @@ const ID = 'pricing-budget';
 export function BudgetField({ words, typed, budget, limits, local, isLoading, onType, onSettle }: Props) {
   const { minimum, maximum, sliderMax, currency } = limits;
   const money = (amount: number) => formatAmount(amount, currency);
+  const sign = currencySign(currency);
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
   useEffect(() => {
@@ -38,9 +40,11 @@ export function BudgetField({ words, typed, budget, limits, local, isLoading, on
         {insert(words.budgetIn, { currency: currencyName(currency) })}
       </label>
       <div className="flex items-center gap-x-3 gap-y-1 max-[19em]:flex-wrap">
-        <span className="relative w-24 shrink-0 sm:w-32 @max-[13em]/page:shrink">
+        <span
+          className={`relative shrink-0 @max-[13em]/page:shrink ${sign.length > 1 ? 'w-32' : 'w-24 sm:w-32'}`}
+        >
           <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
-            {currencySign(currency)}
+            {sign}
           </span>
           <input
             id={ID}
@@ -49,7 +53,7 @@ export function BudgetField({ words, typed, budget, limits, local, isLoading, on
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}
             aria-describedby={`${ID}-limits`}
-            className={`${CONTROL_BOX} border-muted/70 pr-2 pl-8 font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
+            className={`${CONTROL_BOX} border-muted/70 pr-2 ${roomFor(sign)} font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
           />
         </span>
         <p className="font-display text-xl leading-tight tracking-tight sm:text-2xl">

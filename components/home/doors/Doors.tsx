@@ -67,7 +67,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                   minimum={facts.minimumContacts.value}
                 />
               ) : (
-                <div className="relative lg:[&_:is(output,p)]:pr-44">
+                <div className="relative lg:[&_:is(label,output,p)]:pr-44">
                   <AdvertiserSum
                     {...shared}
                     door={door}

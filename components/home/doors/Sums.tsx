@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
+import { roomFor } from '@/components/ui/sign';
 import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
@@ -121,7 +122,9 @@ function Sum({ door, start, minimum: min, words, unit = '', answer, beside, chil
           {insert(words.example, { sum: unit + formatCount(start) })}
         </span>
       </label>
-      <div className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-2 max-[19em]:grid-cols-1 noscript:hidden">
+      <div
+        className={`mt-2 grid gap-2 max-[19em]:grid-cols-1 noscript:hidden ${unit.length > 1 ? 'grid-cols-[9rem_minmax(0,1fr)]' : 'grid-cols-[6rem_minmax(0,1fr)]'}`}
+      >
         <span className="relative">
           {unit && (
             <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
@@ -134,7 +137,7 @@ function Sum({ door, start, minimum: min, words, unit = '', answer, beside, chil
             data-range={JSON.stringify({ min, max })}
             defaultValue={formatCount(start)}
             aria-describedby={problemId(id)}
-            className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${unit ? 'pl-8' : 'pl-4'}`}
+            className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${roomFor(unit)}`}
           />
         </span>
         {beside}
