@@ -19,8 +19,8 @@ const WORDS_PER_MINUTE = 200;
 
 /**
  * Reads content/articles/*.md.
- * @returns the articles, newest first; those whose own text is sound (`sources`), the ids of all, and the address that each
- *   says it has, by id, whatever else is wrong
+ * @returns the articles, newest first; those whose own text is sound (`sources`), the front matter of all others, the ids of
+ *   all, and the address that each says it has, by id, whatever else is wrong
  */
 export function readArticles(contentDir: string, filler: Filler, named: Named, report: Report) {
   const { texts, ids, fronts } = readTexts(contentDir, FOLDER, frontMatterSchema, filler, report);
@@ -30,36 +30,26 @@ export function readArticles(contentDir: string, filler: Filler, named: Named, r
     if (reading && 'reason' in reading) report({ file, field: 'cover', reason: reading.reason });
     return { ...text, cover: reading && 'picture' in reading ? reading.picture : undefined };
   });
+  const unsound = [...fronts].filter(([id]) => !sources.some((source) => source.id === id));
+  // What else is wrong with a text does not hide that it names what is not there.
+  for (const [id, front] of unsound) lookUp(`${FOLDER}/${id}.md`, front, named, report);
   const articles = sources
     .flatMap((source) => resolveArticle(source, named, report) ?? [])
     .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title));
   const addresses = new Map(
     [...fronts].flatMap(([id, { path }]) => (typeof path === 'string' ? [[id, path] as const] : [])),
   );
-  return { articles, sources, ids, addresses };
+  return { articles, sources, unsound, ids, addresses };
 }
 
 /** Puts author, category and topics in the place of their names, and reports each that does not exist. */
 export function resolveArticle(
   { id, file, front, body, cover }: ArticleSource,
-  { authors, categories }: Named,
+  named: Named,
   report: Report,
 ) {
-  const author = authors?.find((one) => one.id === front.author);
-  if (authors && !author) {
-    const known = authors.map((one) => one.id);
-    const reason = `"${front.author}" is not in authors.json${choice(front.author, known)}`;
-    report({ file, field: 'author', reason });
-  }
-  const category = pick(front.category, 'blog', 'category');
-  const topicless = categories && !categories.some(({ kind }) => kind === 'topic');
-  if (!topicless && front.topics.length === 0) {
-    report({ file, field: 'topics', reason: 'must name at least one topic' });
-  }
-  const topics = (topicless ? [] : front.topics).flatMap(
-    (topic, index) => pick(topic, 'topic', `topics.${index}`) ?? [],
-  );
-  if (!author || !category || (!topicless && topics.length !== front.topics.length)) return undefined;
+  const { author, category, topics } = lookUp(file, front, named, report);
+  if (!author || !category || !topics) return undefined;
 
   const slug = slugIn(front);
   return {
@@ -79,8 +69,35 @@ export function resolveArticle(
     pictures: [...new Set([...body.pictures, ...(cover ? [cover] : [])])],
     readMinutes: Math.ceil(body.words / WORDS_PER_MINUTE),
   };
+}
 
-  function pick(wanted: string, kind: Category['kind'], field: string): Category | undefined {
+/**
+ * Reports each author, category and topic that front matter names and that does not exist; what is no name is told elsewhere.
+ * @returns those that exist, the topics only where all of them do
+ */
+function lookUp(
+  file: string,
+  front: { author?: unknown; category?: unknown; topics?: unknown },
+  { authors, categories }: Named,
+  report: Report,
+) {
+  const author = authors?.find((one) => one.id === front.author);
+  if (authors && !author && isName(front.author)) {
+    const known = authors.map((one) => one.id);
+    const reason = `"${front.author}" is not in authors.json${choice(front.author, known)}`;
+    report({ file, field: 'author', reason });
+  }
+  const category = pick(front.category, 'blog', 'category');
+  const topicless = categories && !categories.some(({ kind }) => kind === 'topic');
+  const named: unknown[] = topicless || !Array.isArray(front.topics) ? [] : front.topics;
+  if (!topicless && Array.isArray(front.topics) && named.length === 0) {
+    report({ file, field: 'topics', reason: 'must name at least one topic' });
+  }
+  const topics = named.flatMap((topic, index) => pick(topic, 'topic', `topics.${index}`) ?? []);
+  return { author, category, topics: topics.length === named.length ? topics : undefined };
+
+  function pick(wanted: unknown, kind: Category['kind'], field: string): Category | undefined {
+    if (!isName(wanted)) return undefined;
     const known = categories?.filter((entry) => entry.kind === kind);
     const found = known?.find((entry) => entry.slug === wanted);
     if (known && !found) {
@@ -94,6 +111,8 @@ export function resolveArticle(
   }
 }
 
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 const slugIn = ({ path }: FrontMatter) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
@@ -101,7 +120,7 @@ const slugIn = ({ path }: FrontMatter) => path.slice(path.lastIndexOf('/') + 1);
  * @param known ids of published.json: an article that is gone is told where its address is, and here only noted
  */
 export function checkArticles(
-  { sources, ids }: { sources: ArticleSource[]; ids: ReadonlySet<string> },
+  { sources, unsound, ids }: Pick<ReturnType<typeof readArticles>, 'sources' | 'unsound' | 'ids'>,
   { today, known }: { today: string; known: ReadonlyMap<string, string> },
   report: Report,
   warn: Report,
@@ -135,9 +154,20 @@ export function checkArticles(
     }
   }
 
+  for (const [id, { related }] of unsound) {
+    for (const [index, name] of Array.isArray(related) ? related.entries() : []) {
+      if (!isName(name) || ids.has(name) || known.has(`articles/${name}`)) continue;
+      report({ file: `${FOLDER}/${id}.md`, field: `related.${index}`, reason: missing(name) });
+    }
+  }
+
+  function missing(related: string): string {
+    return `no article has the id "${related}"${meant(related, [...ids])}`;
+  }
+
   function relatedProblem({ id, front }: ArticleSource, related: string): string | undefined {
     if (related === id) return 'is the article itself';
-    if (!ids.has(related)) return `no article has the id "${related}"${meant(related, [...ids])}`;
+    if (!ids.has(related)) return missing(related);
     const other = byId.get(related)?.front;
     if (!other || front.draft) return undefined;
     if (other.draft) return `"${related}" is a draft`;

@@ -93,6 +93,7 @@ describe('links', () => {
       ),
     );
     expect(lines()).toEqual([expect.stringContaining('"/nowhere" leads nowhere')]);
+    expect(check().looked).toBe(false);
   });
 
   it('are not judged while a file that defines addresses cannot be read', () => {

@@ -37,7 +37,7 @@ export function errorOf(read: Reading, root: string): ContentError | null {
  * Checks routes, addresses, redirects, links and anchors of a reading, each once what it builds on is sound: so a mistake is
  * told once, and not by all that follows from it.
  * @param root absolute path of the checkout, whose app/ holds the routes
- * @returns the problems, and whether everything was `looked` at: not while a JSON file, or the address of an article, cannot
+ * @returns the problems, and whether everything was `looked` at: not while a JSON file, or a text, cannot
  *   be read, nor while two things claim an address, or a published one leads nowhere
  */
 export function checkSite({ content: read, published, unread }: Reading, root: string) {
@@ -89,7 +89,8 @@ export function checkSite({ content: read, published, unread }: Reading, root: s
   const seen = new Set(links.map((link) => JSON.stringify(link)));
   const later = contentLinks(everything).filter((link) => !seen.has(JSON.stringify(link)));
   checkLinks(later, then, then, ownSite(everything), report);
-  return { problems, looked: true };
+  // Links of a text that cannot be read are not known.
+  return { problems, looked: unread.length === 0 };
 }
 
 function anchorsOf(content: Content, routes: AppRoutes, unsound: readonly string[]): Anchors {

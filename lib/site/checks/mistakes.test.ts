@@ -53,6 +53,22 @@ it.each(OTHERS)('%s gives one line', (_, mistake, place, reason) => {
   expect(found[0]).toContain(`content/${place}`);
 });
 
+it('of an article are told at once, those in names too, and that its links come later', () => {
+  const front = {
+    published: 'tomorrow',
+    author: 'eda',
+    category: 'nevs',
+    topics: '[statos]',
+    related: '[two, thre]',
+  };
+  folder.write('articles/one.md', articleText(front, 'One {nothing}.\n\n[to](/nowhere)\n'));
+  const fields = lines().map((line) => /^\S+ {2}(\S+)/.exec(line)?.[1]);
+  expect(fields).toEqual(['published', 'author', 'category', 'topics.0', 'related.1', '(body)']);
+  expect(errorOf(readContent(folder.dir, TODAY), process.cwd())?.message).toMatch(
+    /links, are checked once this is mended\.$/,
+  );
+});
+
 it('tells more than ninety-four kinds apart', () => {
   expect(BODIES.length + FRONTS.length + OTHERS.length).toBeGreaterThanOrEqual(94);
 });
