@@ -87,7 +87,13 @@ export async function leanDocuments(
 
   const scripts = siteScripts().map((name) => readFile(join(projectDir, name), 'utf8'));
   const fitted = fitStyles(
-    new Map(opened.map((document) => [document.pathname, document])),
+    new Map(
+      opened.map(({ pathname, ...document }) => {
+        // No search engine lists what is not there, and dead links from anywhere lead to it.
+        const indexed = document.indexed || pathname === NOT_FOUND;
+        return [pathname, { ...document, indexed }];
+      }),
+    ),
     await Promise.all(scripts),
     (island) => islands.get(island)?.sources ?? [],
     (url) => readFileSync(fileInNext(url, distDir), 'utf8'),
