@@ -31,7 +31,7 @@ export function Events({ context }: { context: EventContext }) {
             className="size-5 transition-transform duration-200 group-open/past:rotate-180"
           />
         </summary>
-        <ul className="mt-4">
+        <ul className="mt-4 empty:hidden">
           {past.map((event) => (
             <EventCard key={event.id} event={event} past {...context} />
           ))}
