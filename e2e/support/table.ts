@@ -5,14 +5,14 @@
  */
 
 import published from '../../content/published.json' with { type: 'json' };
-import { agreedArticles, agreedCategories } from '../../lib/content/corpus.fixture';
+import { agreedArticles, agreedCategories, keptAddresses } from '../../lib/content/corpus.fixture';
 import { articlesIn, BLOG_PAGES, CATEGORY_PAGE, content, numbered, pagesOf } from '../content';
 
 const { site, redirects } = content();
 const { slug: PRODUCT } = site.product;
 
 /** What an owner took away is not in the list of published addresses any more. */
-const KEPT = new Set<string>(Object.values(published));
+const KEPT = keptAddresses(published);
 
 /** Canonical path of each. */
 export const ARTICLES = agreedArticles(PRODUCT)

@@ -65,3 +65,12 @@ export const agreedCategories = (slug: string): string[] => [
   'whatsapp-advertising',
   'make-money-online-for-free',
 ];
+
+/**
+ * @param published addresses by their names, as published.json lists them
+ * @returns those of what is there: what its owner took away is not listed, or as a redirect
+ */
+export function keptAddresses(published: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const pages = Object.entries(published).filter(([id]) => !/^(?:redirects|aliases)\//.test(id));
+  return new Set(pages.map(([, path]) => path));
+}
