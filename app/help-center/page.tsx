@@ -41,7 +41,7 @@ export default function HelpCenterPage() {
         lead={<span className="block max-w-48 sm:max-w-none">{head.lead}</span>}
       >
         {/* Who answers stands behind the field as behind a counter. */}
-        <div className="relative mt-14">
+        <div className="relative mt-14 print:hidden">
           <Person
             name="faith"
             pose="folded"

@@ -39,7 +39,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
           </div>
           <Group people={PEOPLE} />
           {community.rules.length > 0 && (
-            <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
+            <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
               <TickList
                 points={community.rules}

@@ -31,7 +31,7 @@ export function Question({ question, short, answer, group, searchable }: Props) 
         {searchable && (
           <a
             href={`#${searchable.slug}`}
-            className="mt-2 inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-text"
+            className="mt-2 inline-flex min-h-11 items-center print:hidden text-muted text-sm underline underline-offset-4 hover:text-text"
           >
             {searchable.link}
           </a>

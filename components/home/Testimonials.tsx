@@ -61,7 +61,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
           />
         ))}
       </ul>
-      <div className="wrap">
+      <div className="wrap print:hidden">
         <div className="invisible mt-4 flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />

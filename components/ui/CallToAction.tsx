@@ -36,7 +36,7 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
           </div>
           <Person
             {...person}
-            className="order-last mx-auto h-40 max-w-full self-end md:h-52 lg:-mt-8 lg:order-none lg:h-64"
+            className="order-last mx-auto h-40 max-w-full self-end print:hidden md:h-52 lg:-mt-8 lg:order-none lg:h-64"
           />
           <div className="flex flex-wrap gap-3 max-sm:grid lg:flex-col lg:pb-16">{children}</div>
         </div>

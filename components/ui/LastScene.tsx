@@ -32,7 +32,9 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-10">{children}</div>
         </div>
-        {picture && <div className={`grid justify-items-center self-end ${look.picture}`}>{picture}</div>}
+        {picture && (
+          <div className={`grid justify-items-center self-end print:hidden ${look.picture}`}>{picture}</div>
+        )}
       </div>
     </section>
   );
