@@ -100,8 +100,8 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
         <span className="sr-only group-open:hidden">{menu.open}</span>
         <span className="sr-only hidden group-open:block">{menu.close}</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
-          <span className="absolute inset-x-0 top-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
-          <span className="absolute inset-x-0 bottom-1 h-0.5 rounded-full bg-current transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
+          <span className="absolute inset-x-0 top-1 border-t-2 transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
+          <span className="absolute inset-x-0 bottom-1 border-t-2 transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
         </span>
       </summary>
       <nav
