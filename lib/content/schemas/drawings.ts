@@ -52,7 +52,7 @@ export type AdTone = z.infer<typeof adTone>;
 const count = z.int().min(1);
 const positive = z.number().positive();
 
-/** What the drawn app (components/art/app.tsx) shows. Sums on it are computed from these numbers and the usual rate. */
+/** What the drawn app (components/art/app) shows. Sums on it are computed from these numbers and the usual rate. */
 export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,

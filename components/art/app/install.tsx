@@ -1,0 +1,135 @@
+import { LuArrowLeft, LuEye, LuSearch, LuWallet } from 'react-icons/lu';
+import { content, factValue, localMoney } from '@/lib/content';
+import { formatCount } from '@/lib/money';
+import { ArticleCover } from '../Cover';
+import { AdArt } from '../Drawing';
+import { Ring } from '../Ring';
+import { AppPhone } from './phone';
+
+/** The app in the store, before it is installed. */
+export function Install({ className }: { className?: string }) {
+  const {
+    site,
+    app: { install, proof },
+  } = content();
+  return (
+    <AppPhone label={install.label} className={className}>
+      <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
+        <span className="flex items-center gap-[.7em] font-bold text-[.92em] text-muted">
+          <LuArrowLeft className="size-[1.4em]" />
+          <span className="flex-1">{install.store}</span>
+          <LuSearch className="size-[1.4em]" />
+        </span>
+        <From note={site.legalName} />
+        <span className="grid grid-flow-col auto-cols-fr divide-x divide-rule text-center">
+          {install.facts.map(({ figure, label }) => (
+            <span key={label} className="leading-tight">
+              <b className="block text-[.92em]">{figure}</b>
+              <span className="whitespace-nowrap text-[.72em] text-muted">{label}</span>
+            </span>
+          ))}
+        </span>
+        <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+          {install.button}
+        </span>
+        <span className="grid grid-cols-3 gap-[.7em] font-display *:grid *:aspect-[9/16] *:place-content-center *:place-items-center *:gap-[.4em] *:rounded-[.8em]">
+          <span className="tone-sun">
+            <AdArt name="bag" className="size-[3.4em]" />
+          </span>
+          <span className="bg-ink text-white">
+            <LuEye className="size-[2em] text-leaf" />
+            {formatCount(proof.views)}
+          </span>
+          <span className="bg-leaf text-ink">
+            <LuWallet className="size-[2em]" />
+            {localMoney(proof.views * factValue('exampleRate'))}
+          </span>
+        </span>
+        <span className="text-[.92em]">
+          <b className="block font-display text-[1.25em]">{install.about}</b>
+          {install.text}
+        </span>
+      </div>
+    </AppPhone>
+  );
+}
+
+/** The mark and the name of the app, as a store and a mail show them. */
+function From({ note }: { note: string }) {
+  return (
+    <span className="flex items-center gap-[1em]">
+      <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1em] bg-ink">
+        <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
+      </span>
+      <span>
+        <b className="block font-display text-[1.7em] leading-none">{content().site.product.name}</b>
+        <span className="mt-[.4em] block text-[.84em] text-muted">{note}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What subscribers are sent: a mail with the newest article. Decorative. */
+export function Mail({ className }: { className?: string }) {
+  const { articles, blog } = content();
+  const [newest] = articles;
+  return (
+    <AppPhone className={className}>
+      <div className="flex flex-1 flex-col gap-[.9em] bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
+        <From note={blog.subscribe.newest} />
+        {newest && (
+          <>
+            <span className="font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
+              {newest.title}
+            </span>
+            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
+            <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
+              {blog.list.more}
+            </span>
+          </>
+        )}
+      </div>
+    </AppPhone>
+  );
+}
+
+/** Signing up: the number of the WhatsApp account, a code, and that it costs nothing. */
+export function Register({ className }: { className?: string }) {
+  const { register } = content().app;
+  return (
+    <AppPhone label={register.label} className={className}>
+      <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
+        <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
+        <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
+          {register.title}
+        </span>
+        <span className="mt-[1em] text-[.84em] text-muted">{register.number}</span>
+        <span className="mt-[.3em] rounded-[.8em] border border-rule bg-white px-[.9em] py-[.7em] font-bold">
+          {register.example}
+        </span>
+        <span className="mt-[1em] text-[.84em] text-muted">{register.code}</span>
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.5em]">
+          {['4', '1', '9', ''].map((digit) => (
+            <span
+              key={digit}
+              className="grid h-[2.6em] place-items-center rounded-[.8em] border border-rule bg-white font-display text-[1.1em]"
+            >
+              {digit}
+            </span>
+          ))}
+        </span>
+        <span className="mt-[1em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+          {register.button}
+        </span>
+        <span className="mt-[.6em] text-center text-[.84em] text-muted">{register.note}</span>
+        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
+          {[...'1234567890'].map((digit) => (
+            <span key={digit} className="rounded-[.6em] bg-white py-[.3em] last:col-start-2">
+              {digit}
+            </span>
+          ))}
+        </span>
+      </div>
+    </AppPhone>
+  );
+}

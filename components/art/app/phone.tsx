@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { LuImageUp, LuMegaphone, LuWallet } from 'react-icons/lu';
+import { content } from '@/lib/content';
+
+const TABS = [
+  { id: 'campaigns', Icon: LuMegaphone },
+  { id: 'proofs', Icon: LuImageUp },
+  { id: 'balance', Icon: LuWallet },
+] as const;
+
+type ScreenProps = {
+  label: string;
+  title: string;
+  tab: (typeof TABS)[number]['id'];
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** A screen of the app: its title, what is on it, and the three tabs at its foot. */
+export function Screen({ label, title, tab, children, className }: ScreenProps) {
+  const { navigation } = content().app;
+  return (
+    <AppPhone label={label} className={className}>
+      <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
+        {title}
+      </div>
+      <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
+      <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1em]">
+        {TABS.map(({ id, Icon }) => (
+          <span
+            key={id}
+            className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
+          >
+            <Icon className="size-[1.4em]" />
+            <span className="font-bold text-[.78em] @max-[9rem]:hidden">{navigation[id]}</span>
+          </span>
+        ))}
+      </div>
+    </AppPhone>
+  );
+}
+
+type AppPhoneProps = {
+  /** What the screen shows, for those who do not see it; without it the picture is decoration. */
+  label?: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
+ * width, so that the picture neither wraps nor overflows when a reader enlarges text.
+ */
+export function AppPhone({ label, children, className = '' }: AppPhoneProps) {
+  return (
+    <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} className={className}>
+      <div className="@container">
+        <div className="for-paper rounded-[13cqi] bg-ink p-[3.2cqi] shadow-device outline outline-line">
+          <div className="relative isolate flex aspect-[9/18.4] flex-col overflow-hidden rounded-[10cqi] bg-paper text-left text-[5.4cqi] text-text leading-[1.3]">
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { LuCheck, LuEye } from 'react-icons/lu';
+import { type Content, content, factValue, localMoney, localRate } from '@/lib/content';
+import { formatCount } from '@/lib/money';
+import { AdArt } from '../Drawing';
+import { Screen } from './phone';
+
+/** A screenshot that was accepted, and the sum for its views. */
+export function ProofAccepted({ className }: { className?: string }) {
+  const { proof, campaigns } = content().app;
+  const rate = factValue('exampleRate');
+  return (
+    <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
+      <span className="mb-[.6em] block whitespace-nowrap px-[.2em] text-[.84em] text-muted">
+        {campaigns.items[0]?.name}
+      </span>
+      <Screenshot />
+      <span className="mt-[.5em] px-[.2em] text-[.78em] text-muted">{proof.taken}</span>
+      <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em]">
+        <span className="flex items-center gap-[.5em] font-display text-[1.25em]">
+          <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
+            <LuCheck className="size-[1em]" strokeWidth={3.5} />
+          </span>
+          {proof.accepted}
+        </span>
+        <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.84em]">
+          <span>
+            {formatCount(proof.views)} × {localRate(rate)}
+          </span>
+          <b>{localMoney(proof.views * rate)}</b>
+        </span>
+      </span>
+    </Screen>
+  );
+}
+
+/** Viewers with their names blurred, each of its own width. */
+export function Viewers({ className = '' }) {
+  return (
+    <span className={`grid grid-cols-1 gap-[.5em] ${className}`}>
+      {['w-[5.4em]', 'w-[4em]', 'w-[4.8em]', 'w-[6em]'].map((width) => (
+        <span key={width} className="flex items-center gap-[.6em]">
+          <span className="size-[1.4em] shrink-0 rounded-full bg-line" />
+          <span className={`h-[.65em] rounded-full bg-mist/70 [filter:blur(.14em)] ${width}`} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type ScreenshotProps = {
+  /** Whether the count of views and the time of posting stay within the picture. */
+  whole?: boolean;
+  /** What was posted: the first of the app's campaigns, where none is given. */
+  ad?: Pick<Content['app']['campaigns']['items'][number], 'name' | 'art' | 'tone'> | undefined;
+  className?: string;
+};
+
+/** A screenshot of one's own status with its viewers, as an earner sends it: sizes in `em`. */
+export function Screenshot({ whole = true, ad, className = '' }: ScreenshotProps) {
+  const { app } = content();
+  ad ??= app.campaigns.items[0];
+  if (!ad) return null;
+  return (
+    <span
+      className={`flex flex-col overflow-hidden rounded-[1em] bg-ink text-mist leading-[1.3] ${className}`}
+    >
+      <span className={`flex items-center gap-[.6em] px-[.9em] py-[.7em] tone-${ad.tone}`}>
+        <span className="min-w-0">
+          {whole && <span className="block whitespace-nowrap text-[.78em]">{app.proof.posted}</span>}
+          <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>
+        </span>
+        <AdArt name={ad.art} className="ml-auto size-[4em] shrink-0" />
+      </span>
+      {whole && (
+        <span className="flex items-center gap-[.5em] px-[.9em] pt-[.6em] text-white">
+          <LuEye className="size-[1.2em] text-leaf" />
+          <span className="whitespace-nowrap text-[.84em]">
+            {app.proof.viewedBy} <b>{formatCount(app.proof.views)}</b>
+          </span>
+        </span>
+      )}
+      <Viewers className="px-[.9em] py-[.7em]" />
+    </span>
+  );
+}
