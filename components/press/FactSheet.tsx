@@ -32,7 +32,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <Person
             name="mumbi"
             pose="facts"
-            className="absolute right-5 bottom-0 w-[42%] @max-[13em]/page:hidden md:right-10 md:w-64 lg:right-18 lg:w-80 print:hidden"
+            className="absolute right-5 bottom-0 w-[42%] @max-[13em]/page:hidden md:right-10 md:w-[33%] lg:right-18 lg:w-80 print:hidden"
           />
         </div>
       </header>

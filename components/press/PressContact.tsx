@@ -17,19 +17,16 @@ export function PressContact({ press, site, className = '', children }: Props) {
         <h2 className="heading-3">{words.title}</h2>
         <ul className="mt-3">
           <li>{site.legalName}</li>
-          <li>
-            <a
-              href={mailtoHref(site.email, { subject: words.subject })}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {site.email}
-            </a>
-          </li>
-          <li>
-            <a href={telHref(site.phone)} className="text-link inline-flex min-h-11 items-center">
-              {site.phone}
-            </a>
-          </li>
+          {[
+            [mailtoHref(site.email, { subject: words.subject }), site.email],
+            [telHref(site.phone), site.phone],
+          ].map(([href, label]) => (
+            <li key={href}>
+              <a href={href} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
         <p className="max-w-[30ch] text-muted text-sm">{words.answer}</p>
       </div>

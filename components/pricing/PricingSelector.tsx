@@ -167,7 +167,9 @@ function Waiting({ words, status, onRetry }: Props) {
           {words.loading}
         </p>
       ) : (
-        <div className="col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border border-rule bg-white px-5 py-2 max-sm:*:grow has-[[role=alert]]:border-rose-deep has-[[role=alert]]:bg-rose-deep/5">
+        <div
+          className={`col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border px-5 py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
+        >
           {status === 'failed' ? (
             <>
               <div className="grow basis-40 leading-snug">
@@ -176,7 +178,11 @@ function Waiting({ words, status, onRetry }: Props) {
                 </p>
                 <p className="text-muted text-sm">{words.instead}</p>
               </div>
-              <button type="button" onClick={onRetry} className={buttonClass('outline-light', 'small')}>
+              <button
+                type="button"
+                onClick={onRetry}
+                className={`w-full sm:w-auto ${buttonClass('outline-light', 'small')}`}
+              >
                 {words.again}
               </button>
             </>

@@ -46,7 +46,7 @@ const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   narrow: 'gap-x-6 md:grid-cols-[2fr_1fr]',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
-  low: 'gap-x-16 md:max-lg:*:[grid-area:1/1] md:max-lg:*:nth-2:justify-end md:max-lg:[&_h1]:max-w-none md:max-lg:[&_h1+p]:min-h-32 md:max-lg:[&_h1+p]:w-1/2 lg:grid-cols-[7fr_5fr]',
+  low: 'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2 lg:grid-cols-[7fr_5fr]',
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
   /**
    * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its
