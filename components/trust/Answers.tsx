@@ -43,7 +43,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
             <div
               key={id}
               id={id}
-              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2 lg:text-balance' : ''}`}
+              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2' : ''}`}
             >
               <h3>
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
@@ -55,7 +55,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-snug lg:text-lg ${leads ? 'max-w-[84ch]' : 'max-w-[60ch]'}`}>
+              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}>
                 <Words text={text} />
               </p>
               <div

@@ -41,7 +41,7 @@ export function Months({ words, days }: MonthsProps) {
 
 type MinimumProps = { text: string; threshold: number; least: string; views: number; rate: number };
 
-/** How the balance of an ordinary earner grows to the least payout and past it, a piece of the bar a month. */
+/** How the balance of an ordinary earner grows to the least payout and past it, until it is paid: a piece of the bar a month. */
 export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   const share = (DAYS * views * rate) / threshold;
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
@@ -59,24 +59,27 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
         >
           {least}
         </text>
-        <rect x={reached} width="4" height="36%" className="fill-ink" />
+        <rect y="40%" width="100%" height="60%" className="fill-sun" />
+        <rect x={reached} y="40%" width="100%" height="60%" className="fill-leaf" />
+        <rect x={reached} width="4" height="40%" className="fill-ink" />
         {months.map((month) => (
           <svg key={month} x={after(month)} y="40%" width={after(1)} height="60%" aria-hidden="true">
-            <rect width="100%" height="100%" className="fill-sun [:last-child>&]:fill-leaf" />
             <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
               x="50%"
               y="50%"
               textAnchor="middle"
               dominantBaseline="central"
-              className="fill-ink font-display text-xl lg:text-5xl"
+              className="fill-ink font-display text-xl lg:text-4xl"
             >
               {month + 1}
             </text>
           </svg>
         ))}
       </svg>
-      <p className="mt-2 leading-snug lg:mt-6 lg:text-lg">{text}</p>
+      <p className="mt-2 leading-snug lg:mt-6 lg:text-lg">
+        {insert(text, { paid: localMoney(months.length * share * threshold) })}
+      </p>
     </div>
   );
 }
