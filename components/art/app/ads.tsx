@@ -12,7 +12,9 @@ export function CampaignList({ className }: { className?: string }) {
   } = content().app;
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
-      <span className="mb-[.6em] block px-[.2em] text-[.84em] text-muted">{campaigns.note}</span>
+      <span className="mb-[.7em] w-fit rounded-full bg-leaf/25 px-[.7em] py-[.1em] font-bold">
+        {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
+      </span>
       {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
@@ -23,12 +25,9 @@ export function CampaignList({ className }: { className?: string }) {
           >
             <AdArt name={art} className="size-[2.9em]" />
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 self-center">
             <b className="block whitespace-nowrap">{name}</b>
             <span className="block whitespace-nowrap text-[.92em] text-muted">{advertiser}</span>
-            <span className="mt-[.1em] inline-block rounded-full bg-leaf/25 px-[.6em] font-bold text-[.92em]">
-              {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
-            </span>
             <span className="block whitespace-nowrap text-[.84em] text-muted">
               {insert(words.ad, { megabytes, hours: hoursToGo })}
             </span>

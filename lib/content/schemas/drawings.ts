@@ -61,7 +61,7 @@ export const appSchema = z.strictObject({
     facts: z.array(texts('figure', 'label')),
   }),
   register: copyOf<typeof appFile.register>(1),
-  campaigns: texts('label', 'title', 'note').extend({
+  campaigns: texts('label', 'title').extend({
     items: z.array(
       texts('name', 'advertiser').extend({ art: adArt, tone: adTone, megabytes: positive, hoursToGo: count }),
     ),
