@@ -27,9 +27,9 @@ export default function DownloadPage() {
       <Masthead
         {...headOf('/download', all)}
         family="earner"
-        layout="half"
+        layout="loud"
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
-        grounded
+        grounded="over"
       >
         <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-xl:flex-col lg:mt-10">
           <QrCode

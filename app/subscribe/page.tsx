@@ -33,7 +33,7 @@ export default function SubscribePage() {
             <WithPhone name="amina" Screen={Mail} />
           </div>
         }
-        grounded
+        grounded="over"
       >
         <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:p-8">
           <FormIsland form="newsletter" mailTo={site.email} />

@@ -20,8 +20,8 @@ type Props = {
   children?: ReactNode;
   /** What only this page has, whole: beside the title on wide screens, beneath it on narrow ones. Decorative or said elsewhere too. */
   picture?: ReactNode;
-  /** Whether the picture stands on the panel's lower edge, as people do. */
-  grounded?: boolean;
+  /** Whether the picture stands on the panel's lower edge, as people do, and whether what is held hangs over that edge. */
+  grounded?: boolean | 'over';
   layout?: keyof typeof LAYOUTS;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
@@ -41,11 +41,12 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
   ink: { ground: 'bg-ink text-mist', title: 'text-white', eyebrow: 'text-leaf' },
 };
 
-/** The picture at the right, there as a third or a half, on tablets beside the lead alone under a long title, at the left, near the text on every screen, or beneath the text over the whole width. */
+/** The picture at the right, there as a third or a half, that beside a very short title set large, on tablets beside the lead alone under a long title, at the left, near the text on every screen, or beneath the text over the whole width. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   narrow: 'gap-x-6 md:grid-cols-[2fr_1fr]',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
+  loud: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2 xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: 'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2 lg:grid-cols-[7fr_5fr]',
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
   /**
@@ -72,11 +73,12 @@ export function Masthead({
 }: Props) {
   const look = LOOKS[family];
   const beside = picture ?? aside;
+  const over = grounded === 'over';
   return (
-    <section data-family={family} className="flow-root bg-ink pt-18">
+    <section data-family={family} className={`flow-root bg-ink pt-18 ${over ? 'relative max-md:mb-14' : ''}`}>
       {data && <JsonLd data={data} />}
       <div
-        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
+        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
           <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>

@@ -82,7 +82,7 @@ export function Mail({ className }: { className?: string }) {
             <span className="font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
-            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
+            <ArticleCover article={newest} sizes="12rem" className="min-h-0 w-full flex-1 rounded-[.8em]" />
             <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>
