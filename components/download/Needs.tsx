@@ -31,7 +31,7 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-4 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
+          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-7 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
         <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
           <TickList
@@ -39,9 +39,9 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
             className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
             item="font-semibold leading-snug text-balance md:text-lg lg:grid-cols-1 lg:content-start"
           />
-          <details className="open-without-script mt-2 md:mt-4">
-            <summary className="opens">{countries}</summary>
-            <p className="max-w-[75ch]">
+          <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
+            <summary className="opens supports-[selector(::details-content)]:lg:hidden">{countries}</summary>
+            <p className="max-lg:max-w-[75ch] lg:text-balance lg:border-rule lg:border-t lg:pt-5">
               <Words text={names} />
             </p>
           </details>
