@@ -6,14 +6,11 @@ import { AppPhone, Screen } from './phone';
 
 /** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
 export function CampaignList({ className }: { className?: string }) {
-  const {
-    campaigns,
-    words: { screens: words },
-  } = content().app;
+  const { campaigns, words } = content().app;
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
       <span className="mb-[.7em] w-fit rounded-full bg-leaf/25 px-[.7em] py-[.1em] font-bold">
-        {insert(words.perView, { rate: localRate(factValue('exampleRate')) })}
+        {insert(words.screens.perView, { rate: localRate(factValue('exampleRate')) })}
       </span>
       {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
@@ -29,7 +26,7 @@ export function CampaignList({ className }: { className?: string }) {
             <b className="block whitespace-nowrap">{name}</b>
             <span className="block whitespace-nowrap text-[.92em] text-muted">{advertiser}</span>
             <span className="block whitespace-nowrap text-[.84em] text-muted">
-              {insert(words.ad, { megabytes, hours: hoursToGo })}
+              {insert(words.screens.ad, { megabytes, hours: hoursToGo })}
             </span>
           </span>
         </span>
