@@ -150,7 +150,7 @@ export function BlogPage({ path }: { path: string }) {
 /** Of those in a row of one or two, by how many they are: they fill it. */
 export const WIDE = [
   '',
-  'lg:col-span-6 lg:*:min-h-80 lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:[&_h2]:text-4xl lg:[&_h2+p]:text-lg',
+  'lg:col-span-6 lg:*:min-h-80 lg:*:flex-row lg:*:*:first:aspect-auto lg:*:*:first:w-[52%] lg:*:*:first:shrink-0 lg:*:*:last:justify-center lg:*:*:last:p-10 lg:*:*:last:*:last:my-0 lg:[&_h2]:text-4xl lg:[&_h2+p]:text-lg',
   'lg:col-span-3 lg:[&_h2]:text-3xl',
 ];
 

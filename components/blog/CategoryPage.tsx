@@ -10,6 +10,7 @@ import { diceFrom, hash } from '@/lib/drawing/covers/cover';
 import { categoryPalette } from '@/lib/drawing/covers/palettes';
 import { articleCover, categoryNamed } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
+import { resultText } from '@/lib/site/help/faq-filter';
 import { categoriesOf } from '@/lib/site/listings';
 import { listingAt } from '@/lib/site/pages';
 import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
@@ -30,7 +31,7 @@ const ROW_OF_ITS_OWN = `sm:col-span-2 ${WIDE[1]}`;
 export function CategoryPage({ path }: { path: string }) {
   const slug = path.split('/')[2] ?? '';
   const all = content();
-  const { blog, site, today, articles } = all;
+  const { blog, script, site, today, articles } = all;
   const words = blog.categories;
   const category = categoryNamed(slug, all);
   const { title, description } = category;
@@ -42,6 +43,7 @@ export function CategoryPage({ path }: { path: string }) {
     <>
       <JsonLd data={itemList(title, listing.articles, site, listing.before)} />
       <Masthead
+        eyebrow={`${words.topic} · ${resultText(listing.total, script.search)}`}
         title={title}
         data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
@@ -69,7 +71,7 @@ export function CategoryPage({ path }: { path: string }) {
               key={article.id}
               className={listing.page === listing.pages ? 'lg:col-span-2' : spanOf(index, 9, ROW_OF_ITS_OWN)}
             >
-              <PostCard article={article} words={blog.list} today={today} readTime small={index % 4 > 0} />
+              <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
             </li>
           ))}
           {listing.page === listing.pages && (

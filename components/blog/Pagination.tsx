@@ -63,7 +63,7 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
         ))}
         <li>{step(words.next, 'next', page + 1)}</li>
       </ul>
-      <p className="ms-2 text-muted text-sm">{insert(words.where, { page, pages })}</p>
+      <p className="text-muted sm:ms-2 text-sm">{insert(words.where, { page, pages })}</p>
     </nav>
   );
 }
