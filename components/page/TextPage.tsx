@@ -67,15 +67,14 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </p>
         )}
         {button && (
-          <div className="mt-6">
-            <ButtonLink
-              href={button.href}
-              tone={look.button}
-              data-track={`${path}${button.href}`.slice(1).replace(/\W+/g, '-')}
-            >
-              {button.label}
-            </ButtonLink>
-          </div>
+          <ButtonLink
+            href={button.href}
+            tone={look.button}
+            className="mt-6"
+            data-track={`${path}${button.href}`.slice(1).replace(/\W+/g, '-')}
+          >
+            {button.label}
+          </ButtonLink>
         )}
       </Masthead>
       {!address && <InShort title={words.short} points={short} />}
@@ -172,8 +171,8 @@ function InShort({ title, points, beside = false }: ShortProps) {
   );
 }
 
-/** A few figures of a text, each in a ring whose dashes count it. */
-function CountedRings({ title, rings }: Counted) {
+/** A few figures of a text, each in a ring whose dashes count it, or in a row. */
+function CountedRings({ title, rings, rows }: Counted) {
   const most = Math.max(...rings.map(({ dashes }) => dashes));
   return (
     <figure>
@@ -181,8 +180,8 @@ function CountedRings({ title, rings }: Counted) {
       <dl className="mt-4 md:mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
         {rings.map(({ figure, label, dash, dashes }) => (
           <div key={label} className="flex flex-col items-center gap-2 text-center">
-            <dt className="order-last text-sm leading-snug">{label}</dt>
-            <dd className="relative grid aspect-square w-full max-w-24 place-items-center md:max-w-36">
+            <dt className="order-last text-balance text-sm leading-snug lg:text-base">{label}</dt>
+            <dd className="relative grid aspect-square w-full max-w-24 place-items-center font-display text-lg leading-none tracking-tight md:max-w-36 md:text-2xl lg:text-4xl">
               <Ring
                 // As thin as the ends of many dashes need to be round.
                 thickness={Math.min(0.1, 1.75 / most)}
@@ -191,10 +190,17 @@ function CountedRings({ title, rings }: Counted) {
                 className="absolute inset-0 size-full text-leaf-deep"
                 trackClassName="text-mist"
               />
-              <span className="w-min wrap-normal font-display text-lg leading-none tracking-tight md:text-2xl">
-                {figure}
-              </span>
+              {figure}
             </dd>
+          </div>
+        ))}
+        {rows.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="col-span-full flex flex-wrap items-baseline gap-x-4 border-text/20 border-t pt-3"
+          >
+            <dt className="order-last grow basis-36 md:text-lg">{label}</dt>
+            <dd className="min-w-[4.6em] font-display text-2xl tracking-tight md:text-4xl">{figure}</dd>
           </div>
         ))}
       </dl>

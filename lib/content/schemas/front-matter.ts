@@ -48,7 +48,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const count = z.int().positive();
 
-/** Figures of a text as rings of `dashes`, each of which stands for `dash` of what the figure counts. */
+/** Figures of a text: as rings of `dashes`, each of which stands for `dash` of what the figure counts, or in rows. */
 const counted = z.strictObject({
   title: text,
   rings: z.array(
@@ -60,6 +60,7 @@ const counted = z.strictObject({
       dashes: count,
     }),
   ),
+  rows: z.array(texts('figure', 'label')).default([]),
 });
 export type Counted = z.infer<typeof counted>;
 
