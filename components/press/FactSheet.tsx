@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react';
 import { Person } from '@/components/art/cast/Person';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
+import { LinkList } from '@/components/ui/LinkList';
 import { AddressLine } from '@/components/ui/PostalAddress';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 import type { Trail } from '@/lib/site/head';
 import { Lockup } from './Lockup';
@@ -26,19 +28,19 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           {/* On phones the figures come first: they say the rest. */}
-          <p className="mt-5 max-w-[62ch] text-pretty max-md:pb-9 max-md:@min-[13em]/page:w-[52%] md:max-lg:w-3/5 md:max-lg:pb-18 print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
+          <p className="mt-5 max-w-[62ch] text-pretty lg:text-balance md:max-lg:w-3/5 md:max-lg:pb-18 lg:text-xl print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
             {first} <span className="max-md:hidden">{more.join(' ')}</span>
           </p>
           <Person
             name="mumbi"
             pose="facts"
-            className="absolute right-5 bottom-0 w-[42%] @max-[13em]/page:hidden md:right-10 md:w-[33%] lg:right-18 lg:w-80 print:hidden"
+            className="mx-auto mt-6 w-3/5 md:absolute md:right-10 md:bottom-0 md:w-[33%] lg:right-18 lg:w-80 print:hidden"
           />
         </div>
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-0 print:mt-3">
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-y-0 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
@@ -54,13 +56,14 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             </div>
             <div>
               <h2 className="heading-3">{copy.contact}</h2>
-              <p className="mt-2">
-                {site.email}
-                <br />
-                {site.phone}
-                <br />
-                {site.url.replace('https://', '')}
-              </p>
+              <LinkList
+                links={[
+                  { href: mailtoHref(site.email), label: site.email },
+                  { href: telHref(site.phone), label: site.phone },
+                  { href: site.url, label: site.url.replace('https://', '') },
+                ]}
+                link="text-link inline-flex min-h-11 items-center print:min-h-0"
+              />
             </div>
           </div>
           <div className="grid gap-3 text-muted print:mt-3 print:text-xs">
@@ -98,14 +101,14 @@ type FactsProps = { title: string; accent: string; facts: readonly { term: strin
 function Facts({ title, accent, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    // Rows of both tables share their heights.
-    <section className="md:row-span-20 md:grid md:grid-rows-subgrid">
+    // Rows of both tables share their heights where few are of two lines.
+    <section className="lg:row-span-20 lg:grid lg:grid-rows-subgrid">
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
-      <dl className="border-text border-t-2 md:row-[2/-1] md:grid md:grid-rows-subgrid">
+      <dl className="border-text border-t-2 lg:row-[2/-1] lg:grid lg:grid-rows-subgrid">
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 md:items-center md:py-4 print:py-[1.5mm]"
+            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 md:py-4 print:py-[1.5mm]"
           >
             <dt className="min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
