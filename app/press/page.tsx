@@ -67,19 +67,16 @@ export default function PressPage() {
                   key={headline}
                   className="relative flex flex-col justify-center border-rule border-t py-4"
                 >
-                  <p className="text-muted">
-                    {outlet}
-                    {!sample && (
-                      <>
-                        , <time dateTime={published}>{formatDay(published)}</time>
-                      </>
-                    )}
+                  <p className="facts text-muted">
+                    <span>{outlet}</span>{' '}
+                    {!sample && <time dateTime={published}>{formatDay(published)}</time>}
                   </p>
                   <a
                     href={href}
-                    className="heading-3 mt-1 flex items-center justify-between gap-4 after:absolute after:inset-0 hover:underline"
+                    className="group mt-1 flex flex-wrap items-center gap-x-2 after:absolute after:inset-0"
                   >
-                    {headline} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
+                    <span className="heading-3 w-full group-hover:underline">{headline}</span> {news.ours}{' '}
+                    <LuArrowRight aria-hidden="true" className="size-5 text-leaf-deep" />
                   </a>
                 </li>
               ))}

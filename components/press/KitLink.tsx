@@ -13,14 +13,18 @@ export function KitLink({ press, note }: Props) {
   if (press.kit.length === 0) return null;
   return (
     <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden lg:pt-14">
-      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start lg:grid-cols-[1fr_auto_auto]">
+      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto]">
         <span className="heading-2 max-w-[18em] lg:pb-14">{note ?? words.note}</span>
         <Person
           name="samuel"
           pose="present"
-          className="order-last -mt-10 h-52 -scale-x-100 justify-self-end! self-end lg:order-none lg:mt-0 lg:h-60 lg:scale-x-100"
+          className="order-last -mt-10 h-52 -scale-x-100 justify-self-end! self-end md:max-lg:mt-0 md:max-lg:h-64 md:max-lg:[grid-area:1/2/3/3] lg:order-none lg:mt-0 lg:h-60 lg:scale-x-100"
         />
-        <ButtonLink href="/press#media-kit" tone="ink" className="lg:mb-14">
+        <ButtonLink
+          href="/press#media-kit"
+          tone="ink"
+          className="md:max-lg:mb-14 md:max-lg:self-start lg:mb-14"
+        >
           {words.open}
         </ButtonLink>
       </span>

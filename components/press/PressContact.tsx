@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkList } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
@@ -15,20 +16,15 @@ export function PressContact({ press, site, className = '', children }: Props) {
       </div>
       <div>
         <h2 className="heading-3">{words.title}</h2>
-        <ul className="mt-3">
-          <li>{site.legalName}</li>
-          {[
-            [mailtoHref(site.email, { subject: words.subject }), site.email],
-            [telHref(site.phone), site.phone],
-          ].map(([href, label]) => (
-            <li key={href}>
-              <a href={href} className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="max-w-[30ch] text-muted text-sm">{words.answer}</p>
+        <LinkList
+          links={[
+            { href: mailtoHref(site.email, { subject: words.subject }), label: site.email },
+            { href: telHref(site.phone), label: site.phone },
+          ]}
+          className="mt-1"
+          link="text-link inline-flex min-h-11 items-center"
+        />
+        <p className="max-w-[27ch] text-muted sm:max-lg:max-w-none">{words.answer}</p>
       </div>
       {children}
     </aside>

@@ -19,11 +19,11 @@ export function QuotableFacts({ press, site, facts }: Pick<Content, 'press' | 's
       <p className="border-text border-y-3 border-double py-2 text-center font-display text-2xl">
         {words.title}
       </p>
-      <dl className="grid grid-cols-2 max-[19em]:block @max-[13em]/page:block">
+      <dl className="grid grid-cols-2 max-[19em]:block md:max-lg:block @max-[13em]/page:block">
         {rows.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 lg:even:pl-6"
+            className="flex flex-col border-rule border-b py-4 odd:border-r odd:pr-4 even:pl-4 md:max-lg:border-r-0! md:max-lg:pl-0! lg:even:pl-6"
           >
             <dt className="order-last pt-1 text-muted leading-snug">{label}</dt>
             <dd className="whitespace-nowrap font-display text-3xl leading-none tracking-tight lg:text-5xl">
