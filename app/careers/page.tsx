@@ -36,7 +36,7 @@ export default function CareersPage() {
       <section
         id="openings"
         aria-labelledby="openings-title"
-        className="wrap -mt-6 relative mb-10 md:-mt-8 md:mb-26"
+        className="wrap -mt-2 relative mb-10 md:-mt-8 md:mb-26"
       >
         <h2 id="openings-title" className="sr-only">
           {words.title}
@@ -62,17 +62,15 @@ export default function CareersPage() {
         <div className="mt-6 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
           <div className="min-w-0 md:self-center md:pb-8">
             <p className="max-w-[9.2em] heading-2 text-pretty">{words.missing}</p>
-            <p className="mt-4">
-              <a
-                href={mailtoHref(site.careersEmail, { subject: words.subject })}
-                className="inline-flex min-h-11 items-center gap-3 font-bold underline underline-offset-4 [--focus-ring:var(--color-ink)] md:text-lg"
-              >
-                <LuMail aria-hidden="true" className="size-5 shrink-0" />
-                <span className="min-w-0 wrap-anywhere">
-                  <MailAddress address={site.careersEmail} />
-                </span>
-              </a>
-            </p>
+            <a
+              href={mailtoHref(site.careersEmail, { subject: words.subject })}
+              className="mt-4 inline-flex min-h-11 items-center gap-3 font-bold underline underline-offset-4 [--focus-ring:var(--color-ink)] md:text-lg"
+            >
+              <LuMail aria-hidden="true" className="size-5 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                <MailAddress address={site.careersEmail} />
+              </span>
+            </a>
           </div>
           <Person name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
         </div>

@@ -20,7 +20,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <h3 className="heading-3 mt-1 lg:text-[1.75rem]">
           <a
             href={openingPath(opening.slug)}
-            className="flex items-center gap-3 max-lg:justify-between after:absolute after:inset-0 hover:underline"
+            className="flex items-center gap-3 max-md:justify-between after:absolute after:inset-0 hover:underline"
           >
             {opening.title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
           </a>

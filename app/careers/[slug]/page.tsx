@@ -106,7 +106,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_22rem]">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:max-lg:gap-x-6 md:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 wrap-anywhere md:pb-16">
             <h2 id="success" className="font-bold">
               {words.success}
