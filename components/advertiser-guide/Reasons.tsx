@@ -41,10 +41,11 @@ function Posts({ value }: PictureProps) {
   return <Portrait name="wanjiru" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
 }
 
-/** A coin above so many of them: whole ones, and the part that is left. */
+/** A coin, with the site's ring on it, above so many of them: whole ones, and the part that is left. */
 function Coins({ value, labels }: PictureProps) {
   const places = 40 * Math.ceil(value);
   const coins = { d: `M20 20H${places}`, strokeDasharray: '0 40', strokeLinecap: 'round' } as const;
+  const rings = `M7.5 20${'a12.5 12.5 0 0 1 25 0 12.5 12.5 0 0 1-25 0m40 0'.repeat(places / 40)}`;
   return (
     <div className="grid gap-3 sm:gap-4">
       {labels.map((label, index) => (
@@ -53,16 +54,17 @@ function Coins({ value, labels }: PictureProps) {
           className="items-center @min-[37em]/page:grid @min-[37em]/page:grid-cols-[8em_minmax(0,1fr)]"
         >
           <p className={LABEL}>{label}</p>
-          <svg
-            viewBox={`2 0 ${places - 4} 40`}
-            aria-hidden="true"
-            className={`mt-1 w-full ${index ? 'text-leaf' : 'text-iris'}`}
-          >
-            {index > 0 && <path {...coins} strokeWidth="36" className="stroke-sand" />}
+          <svg viewBox={`2 0 ${places - 4} 40`} aria-hidden="true" strokeWidth="36" className="mt-1 w-full">
+            {index > 0 && <path {...coins} className="stroke-sand" />}
             <svg width={40 * (index ? value : 1)} aria-hidden="true">
-              <path {...coins} strokeWidth="36" stroke="currentColor" />
-              <path {...coins} strokeWidth="26" className="stroke-ink/25" />
-              <path {...coins} strokeWidth="22" stroke="currentColor" />
+              <path {...coins} className="stroke-sun" />
+              <path
+                d={rings}
+                fill="none"
+                strokeWidth="3"
+                strokeDasharray="6.5 3.3"
+                className="stroke-sun-deep"
+              />
             </svg>
           </svg>
         </div>
