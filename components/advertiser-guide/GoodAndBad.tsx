@@ -12,18 +12,19 @@ export function GoodAndBad({ good, bad, preview }: Props) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-16">
       {[good, bad].map((side) => (
-        <div key={side.title} className="items-start max-sm:contents sm:flex sm:gap-8">
+        <div key={side.title} className="max-sm:contents sm:flex sm:gap-8 sm:max-lg:items-start">
           {side === good ? (
             <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
           ) : (
             <CrowdedAd lines={bad.lines} />
           )}
-          <div className="min-w-0 max-sm:col-span-2 sm:max-lg:self-center">
+          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:max-lg:self-center lg:flex-1">
             <h3 className="heading-3">{side.title}</h3>
             <TickList
               points={side.points}
               no={side === bad}
-              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3"
+              item="lg:content-center lg:border-rule lg:border-t"
+              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3 lg:flex-1 lg:gap-0 lg:text-lg lg:leading-snug"
             />
           </div>
         </div>

@@ -14,9 +14,9 @@ type Props = {
  */
 export function Storyboard({ parts, words }: Props) {
   return (
-    <div className="storyboard grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:grid-cols-1">
+    <div className="storyboard grid items-center gap-6 print:block sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:grid-cols-1">
       <fieldset
-        className={`story mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
+        className={`story for-paper mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
       >
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (
@@ -30,12 +30,21 @@ export function Storyboard({ parts, words }: Props) {
             aria-describedby={`part-${index}`}
           />
         ))}
+        <svg viewBox="0 0 1160 84" aria-hidden="true" className="col-span-full hidden fill-line lg:block">
+          <path d="M0 20h151l219 64H0zM159 20h450l157 64H395zM617 20h543v64H790z" />
+          <path
+            d="M6 6h139M165 6h438M623 6h531"
+            strokeWidth="12"
+            strokeLinecap="round"
+            className="stroke-leaf"
+          />
+        </svg>
         {parts.map(({ seconds }, index) => (
-          <StoryboardFrame key={seconds} part={index} className="lg:block" />
+          <StoryboardFrame key={seconds} part={index} className="lg:block print:block" />
         ))}
-        <p className="mt-3 text-center text-sm lg:hidden">{words.tap}</p>
+        <p className="mt-3 text-center text-sm lg:hidden print:hidden">{words.tap}</p>
       </fieldset>
-      <ol className={`grid gap-4 sm:gap-8 ${THREE}`}>
+      <ol className={`grid gap-4 sm:gap-8 print:mt-4 ${THREE}`}>
         {parts.map(({ seconds, title, text }, index) => (
           <li key={seconds} className="border-l-4 pl-4 sm:pl-5 lg:border-0 lg:pl-0">
             <p className="font-display text-iris-light max-sm:text-base lg:text-4xl lg:tracking-tight">
@@ -55,5 +64,5 @@ export function Storyboard({ parts, words }: Props) {
   );
 }
 
-/** The columns of wide screens: each part above its text. */
-const THREE = 'lg:grid lg:grid-cols-[repeat(3,minmax(0,20rem))] lg:justify-between lg:gap-x-10';
+/** The columns of wide screens and of paper: each part above its text. */
+const THREE = 'print:grid print:w-full print:grid-cols-3 print:gap-4 lg:grid lg:grid-cols-3 lg:gap-x-[2.07%]';

@@ -3,9 +3,9 @@ import { AdArt } from './Drawing';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
-  { art: 'pilau', picture: 'size-[9.9em] mb-[.5em]', played: 'w-[19%] [--from:0]' },
-  { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[56%] [--from:19%]' },
-  { art: 'pilau', picture: 'size-[8em] mb-[.5em]', played: 'w-full [--from:56%]' },
+  { art: 'pilau', picture: 'size-[9.9em] mb-[.5em]', played: 'w-[13%] [--from:0]' },
+  { art: 'moped', picture: 'size-[8em] mb-[1.5em]', played: 'w-[53%] [--from:13%]' },
+  { art: 'pilau', picture: 'size-[8em] mb-[.5em]', played: 'w-full [--from:53%]' },
 ] as const;
 
 type Props = {
@@ -22,7 +22,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
-        className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift tone-${preview.tone}`}
+        className={`flex aspect-[9/15] flex-col lg:aspect-[7/10] overflow-hidden rounded-[8cqi] px-[1em] pt-[1em] text-[8.4cqi] shadow-lift tone-${preview.tone}`}
       >
         <span className="h-[.3em] rounded-full bg-current/25">
           <span className={`story-bar block h-full rounded-full bg-current ${look.played}`} />

@@ -10,7 +10,7 @@ import type faqsFile from '@/content/faqs.json';
 import { audience, copyOf, day, point, sample, sitePath, slug, text, texts, unique } from './common';
 import { adArt, adTone, castName } from './drawings';
 
-const section = texts('title', 'eyebrow', 'lead');
+const section = texts('title', 'lead');
 
 export const earningGuideSchema = z.strictObject({
   words: copyOf<typeof earningGuideFile.words>(3),
