@@ -156,11 +156,11 @@ export const WIDE = [
 
 /** The newest leads beside the search. */
 const LEAD =
-  'sm:col-span-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
+  'lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
 
 /** Below the first all stand in rows of three. */
 export function spanOf(index: number, length: number, first = LEAD): string {
-  if (index === 0) return first;
+  if (index === 0) return `sm:col-span-2 ${first}`;
   const last = (length - 1) % 3;
   const wide = index === length - 1 && length % 2 === 0 ? 'sm:col-span-2 sm:[&_h2]:text-3xl' : '';
   return `${wide} ${index < length - last ? 'lg:col-span-2' : WIDE[last]}`;

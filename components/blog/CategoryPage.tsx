@@ -25,8 +25,6 @@ import { Topics } from './Topics';
 /** Who reads above a list; a category keeps its own. On ink dark hair would be lost: there reads one in a cap. */
 const READERS = ['wanjiru', 'kevin', 'naledi', 'joseph', 'chidinma', 'tunde', 'samuel'] as const;
 
-const ROW_OF_ITS_OWN = `sm:col-span-2 ${WIDE[1]}`;
-
 /** The articles of a blog category or topic, nine a page. */
 export function CategoryPage({ path }: { path: string }) {
   const slug = path.split('/')[2] ?? '';
@@ -69,7 +67,7 @@ export function CategoryPage({ path }: { path: string }) {
           {listing.articles.map((article, index) => (
             <li
               key={article.id}
-              className={listing.page === listing.pages ? 'lg:col-span-2' : spanOf(index, 9, ROW_OF_ITS_OWN)}
+              className={listing.page === listing.pages ? 'lg:col-span-2' : spanOf(index, 9, WIDE[1])}
             >
               <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
             </li>

@@ -38,7 +38,6 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const { navigation, site } = all;
   const words = navigation.words.page;
   const headings = contentsOf(page);
-  const long = headings.length > 0;
   const look = LOOKS[family];
   const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
   const scene: SceneDrawer = (sentence, under) => (
@@ -104,7 +103,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         </div>
       ) : (
         <div data-scene={family} className="wrap py-9 md:py-20">
-          {long ? (
+          {headings.length > 0 ? (
             <>
               <div className="mb-6 lg:hidden">
                 <Contents headings={headings} words={words} />
@@ -173,7 +172,6 @@ function InShort({ title, points, beside = false }: ShortProps) {
 
 /** A few figures of a text, each in a ring whose dashes count it, or in a row. */
 function CountedRings({ title, rings, rows }: Counted) {
-  const most = Math.max(...rings.map(({ dashes }) => dashes));
   return (
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
@@ -183,8 +181,7 @@ function CountedRings({ title, rings, rows }: Counted) {
             <dt className="order-last text-balance text-sm leading-snug lg:text-base">{label}</dt>
             <dd className="relative grid aspect-square w-full max-w-24 place-items-center font-display text-lg leading-none tracking-tight md:max-w-36 md:text-2xl lg:text-4xl">
               <Ring
-                // As thin as the ends of many dashes need to be round.
-                thickness={Math.min(0.1, 1.75 / most)}
+                thickness={0.1}
                 segments={dashes}
                 filled={Math.min(Math.round(Number.parseInt(figure, 10) / dash), dashes)}
                 className="absolute inset-0 size-full text-leaf-deep"

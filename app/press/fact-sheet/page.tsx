@@ -9,14 +9,13 @@ export const metadata = pageMetadata('/press/fact-sheet');
 export default function FactSheetPage() {
   const all = content();
   const { facts, press, site } = all;
-  const trail = trailTo('/press/fact-sheet', press.words.sheet.title, all);
   return (
     <>
       <FactSheet
         press={press}
         site={site}
         facts={facts}
-        trail={trail}
+        trail={trailTo('/press/fact-sheet', press.words.sheet.title, all)}
         {...claimsOf(['viewCompletion', 'averageRoi'], all)}
       />
       <KitLink press={press} />

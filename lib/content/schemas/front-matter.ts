@@ -57,7 +57,7 @@ const counted = z.strictObject({
       figure: text.regex(/^[\d{]/, 'must begin with the number that its ring counts'),
       label: text,
       dash: count,
-      dashes: count,
+      dashes: count.max(17, 'must be few enough for round ends'),
     }),
   ),
   rows: z.array(texts('figure', 'label')).default([]),
