@@ -25,7 +25,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         )}
         <span
           aria-hidden="true"
-          className={`col-start-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf in-[.open-without-script]:noscript:hidden print:hidden ${gist ? 'row-span-2' : ''}`}
+          className={`col-start-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden ${gist ? 'row-span-2' : ''}`}
         >
           <LuPlus className="size-4" />
         </span>
