@@ -13,6 +13,7 @@ export const FIGURE_NAMES = [
   'student',
   'refusal',
   'semester',
+  'funnel',
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 

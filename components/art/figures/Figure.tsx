@@ -7,6 +7,7 @@ import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
 import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
 import { PostingClock, ReachCurve, Timetable } from './Day';
+import { Funnel } from './Funnel';
 import { ProofAccepted, ProofRefused } from './Proofs';
 
 const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
@@ -23,6 +24,7 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   student: ({ alt }) => <Told alt={alt} name="wanjiru" pose="worried" tone="bg-sun" />,
   refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="waiting" tone="bg-leaf" />,
   semester: Semester,
+  funnel: Funnel,
 };
 
 /** What a drawing is of: without any of it there is no figure. */
@@ -32,6 +34,7 @@ const DRAWN_FROM: Partial<Record<FigureName, (content: Content) => readonly unkn
   'data-cost': ({ figures }) => figures.data.rows,
   'reach-curve': ({ figures }) => figures.reach.byHour,
   semester: ({ figures }) => figures.semester.costs,
+  funnel: ({ figures }) => figures.funnel,
   timetable: ({ figures }) => figures.timetable.rows,
 };
 

@@ -111,6 +111,8 @@ export const figuresSchema = z.strictObject({
     ads: count,
     costs: z.array(z.strictObject({ label: text, each: positive, times: count })),
   }),
+  /** Steps of the case study, the widest first. */
+  funnel: z.array(z.strictObject({ label: text, count })),
 });
 
 const views = z.int().min(0);
