@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
+import { NoMatches } from '@/components/ui/NoMatches';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 import { ALL, resultText } from '@/lib/site/help/faq-filter';
@@ -116,24 +117,17 @@ export default function HelpCenterPage() {
               </section>
             ))}
             {/* Texts are those of the specification, section 2, "Help Center". Shown by the site script alone. */}
-            <div
+            <NoMatches
               data-faq-empty
-              hidden
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-8 lg:grid-rows-[1fr_auto_1fr] lg:px-16 [&[hidden]]:hidden"
+              title={words.none.title}
+              text={words.none.text}
+              label={words.common.label}
+              links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
             >
-              <h2 className="heading-2 max-lg:col-span-2 lg:self-end">{words.none.title}</h2>
-              <p className="mt-3 max-w-[46ch] text-muted max-lg:col-span-2">{words.none.text}</p>
-              <div className="pt-6 pb-8">
-                <button type="button" data-faq-clear className={buttonClass('leaf-light', 'small')}>
-                  {words.none.all}
-                </button>
-              </div>
-              <Person
-                name="samuel"
-                pose="sit"
-                className="h-32 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:h-72"
-              />
-            </div>
+              <button type="button" data-faq-clear className={buttonClass('leaf-light', 'small')}>
+                {words.none.all}
+              </button>
+            </NoMatches>
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
+import { NoMatches } from '@/components/ui/NoMatches';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -106,19 +107,18 @@ export function BlogPage({ path }: { path: string }) {
           >
             {search.more}
           </button>
-          <div
+          <NoMatches
             data-no-results
-            hidden
-            className="rounded-panel bg-sand px-6 py-8 md:p-12 lg:col-span-4 lg:row-span-3 lg:row-start-1"
+            title={search.none}
+            text={<Words text={search.noneText} />}
+            label={subscribe.newest}
+            links={all.articles.slice(0, 3).map(({ path: href, title: label }) => ({ href, label }))}
+            className="lg:col-span-4 lg:row-span-3 lg:row-start-1"
           >
-            <p className="heading-2">{search.none}</p>
-            <p className="mt-2 mb-5 text-pretty">
-              <Words text={search.noneText} />
-            </p>
-            <button type="button" data-clear-search className={buttonClass('outline-light', 'small')}>
+            <button type="button" data-clear-search className={buttonClass('leaf-light', 'small')}>
               {search.clear}
             </button>
-          </div>
+          </NoMatches>
         </section>
         <section
           aria-labelledby="subscribe-title"
