@@ -4,6 +4,7 @@ import { Mail } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
+import { ContactHead } from '@/components/contact/ContactHead';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
@@ -11,12 +12,13 @@ import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { type FormName, isFormName } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
-import { headOf } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
 
-/** What each shows of its own: what stands on the page from which a visitor with JavaScript sends the form. */
-const HEADS: Record<FormName, Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>> = {
-  contact: { picture: <Person name="joseph" pose="phone" className="w-full max-w-72" />, grounded: true },
+/** What the others show of their own: what stands on the page from which a visitor with JavaScript sends the form. */
+const HEADS: Record<
+  Exclude<FormName, 'contact'>,
+  Pick<ComponentProps<typeof Masthead>, 'family' | 'picture' | 'grounded'>
+> = {
   partner: {
     family: 'advertiser',
     picture: <Person name="njeri" pose="selling" goods="duka" className="w-full max-w-sm" />,
@@ -35,13 +37,14 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
   const choices = events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]);
   return (
     <>
-      <Masthead
-        title={FORM_COPY[form].title}
-        lead={form === 'contact' && headOf('/contact', all).lead}
-        {...HEADS[form]}
-      />
+      {form === 'contact' ? (
+        <ContactHead all={all} />
+      ) : (
+        <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
+      )}
       <div className="wrap relative -mt-6 grid gap-4 pb-9 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
         <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-46">
+          {form === 'contact' && <h2 className="heading-3 mb-6">{contact.words.page.send}</h2>}
           <FormIsland
             form={form}
             mailTo={site.email}
