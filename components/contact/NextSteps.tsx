@@ -21,11 +21,11 @@ export function Steps({ steps, sent = false }: Pick<Content['contact'], 'steps'>
         <li key={title} className="flex gap-5 lg:block">
           <span
             aria-hidden="true"
-            className={`w-2 shrink-0 rounded-full lg:block lg:h-2 lg:w-auto ${sent && index ? 'bg-rule' : "bg-leaf-deep in-data-[unsent-title='']:bg-rule"}`}
+            className={`w-2 shrink-0 rounded-full lg:block lg:h-2 lg:w-auto ${sent && index ? 'bg-text/20' : "bg-leaf-deep in-data-[unsent-title='']:bg-text/20"}`}
           />
           <div className="pb-4 lg:pt-4 lg:pr-8 lg:pb-0">
-            <p className="heading-2 text-leaf-deep">{when}</p>
-            <h3 className="heading-3 mt-2">{title}</h3>
+            <p className={`text-leaf-deep ${sent ? 'font-bold' : 'heading-2 mb-2'}`}>{when}</p>
+            <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </div>
         </li>

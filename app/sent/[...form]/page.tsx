@@ -64,7 +64,7 @@ function SentPage({ form, words, next }: Props) {
         picture={
           <>
             <Person name="faith" pose="sheet" className={`mb-8 w-72 ${SENT}`} />
-            <Person name="joseph" pose="point" className={`mb-8 -scale-x-100 w-64 lg:w-72 ${UNSENT}`} />
+            <Person name="joseph" pose="present" className={`mb-8 -scale-x-100 w-64 lg:w-72 ${UNSENT}`} />
           </>
         }
         grounded
