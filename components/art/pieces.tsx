@@ -53,7 +53,7 @@ export function Chosen() {
   );
 }
 
-/** An ad on a phone, the button that posts it, and whose Status it is on then. */
+/** An ad on a phone, the button that posts it, and the Status that it is then. */
 export function OneTap() {
   return (
     <Picture ground="bg-leaf grid-cols-2">
@@ -63,7 +63,22 @@ export function OneTap() {
       <b className="absolute bottom-[.8em] left-1/4 -translate-x-1/2 whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
         {content().app.post.button}
       </b>
-      <Portrait name="kwame" className="size-[9em] text-ink" />
+      <span className="relative grid size-[10em] place-items-center text-ink">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          <path
+            d="M-50 86q36 0 46-26"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray="5 11"
+          />
+        </svg>
+        <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" />
+        <span className="grid size-[80%] place-items-center rounded-full tone-rose">
+          <AdArt name="sneaker" className="size-[5.4em]" />
+        </span>
+      </span>
     </Picture>
   );
 }
