@@ -91,7 +91,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
 
 type SlideProps = Testimonial & { label: string; rated: string; index: number };
 
-function Slide({ name, role, company, text, avatar, label, rated, index }: SlideProps) {
+function Slide({ name, role, company, text, avatar, rating, label, rated, index }: SlideProps) {
   const { ground, pose } = LOOKS[index % LOOKS.length] ?? LOOKS[0];
   return (
     <li
@@ -100,7 +100,7 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
     >
       <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
         <span
-          className={`flex h-28 w-24 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${ground}`}
+          className={`flex h-28 w-20 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${ground}`}
         >
           <Person name={avatar} pose={pose} className="h-25 md:h-64" />
         </span>
@@ -108,9 +108,11 @@ function Slide({ name, role, company, text, avatar, label, rated, index }: Slide
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
-          <span className="block text-muted text-sm">{rated}</span>
-          <b className="block font-display text-xl">{name}</b>
-          <span className="block text-muted md:min-h-[2lh]">
+          <span role="img" aria-label={rated} className="block text-leaf-deep text-xl leading-none">
+            {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
+          </span>
+          <b className="block font-display text-lg sm:text-xl">{name}</b>
+          <span className="block text-muted max-sm:text-[0.9375rem] md:min-h-[2lh]">
             {role}, {company}
           </span>
         </figcaption>
