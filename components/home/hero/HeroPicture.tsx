@@ -66,7 +66,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
         ))}
-        <p className="absolute -bottom-6 left-0 rounded-2xl bg-white px-4 py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive min-[22em]:text-sm lg:-left-10 lg:bottom-0">
+        <p className="absolute -bottom-8 left-0 max-sm:max-w-54 rounded-2xl bg-white px-4 py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive min-[22em]:text-sm lg:-left-10 lg:bottom-0">
           <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
