@@ -8,16 +8,18 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="flex flex-col">
-          <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-          <h2 id="contact-title" className="heading-2">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
+        <div className="grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:content-between">
+          <div>
+            <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
+            <h2 id="contact-title" className="heading-2">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
+          </div>
           {next.length > 0 && (
-            <>
-              <h3 className="mt-5 mb-2 font-bold max-sm:hidden lg:mt-auto lg:mb-0">{words.nextTitle}</h3>
-              <ol className="grid gap-2 max-sm:hidden max-lg:leading-snug lg:gap-0 lg:divide-y lg:divide-rule lg:text-lg">
+            <div className="max-sm:hidden">
+              <h3 className="mb-3 font-bold lg:mb-0">{words.nextTitle}</h3>
+              <ol className="grid gap-2 max-lg:leading-snug lg:gap-0 lg:divide-y lg:divide-rule lg:text-lg">
                 {next.map((step, index) => (
                   <li key={step} className="flex items-center gap-4 lg:py-5 lg:last:pb-0">
                     <span
@@ -30,7 +32,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
                   </li>
                 ))}
               </ol>
-            </>
+            </div>
           )}
         </div>
         <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">

@@ -38,7 +38,7 @@ export function HowItWorks({ home }: { home: Home }) {
             <li key={title} className="max-sm:w-[96%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p
-                  className={`mb-3 whitespace-nowrap max-lg:text-center font-display leading-tight tracking-tight ${size}`}
+                  className={`mb-3 whitespace-nowrap text-center font-display leading-tight tracking-tight ${size}`}
                 >
                   {sum}
                 </p>

@@ -15,11 +15,11 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <ul className="grid gap-3 md:grid-cols-2 md:gap-10 lg:grid-cols-[1fr_1fr_2fr]">
+        <ul className="grid gap-3 md:gap-5 lg:grid-cols-[1fr_1fr_2fr] lg:gap-10">
           {[...trust, risk].map(({ title, text }, index) => {
             const Icon = ICONS.at(index - trust.length - 1) ?? LuBadgeCheck;
             return (
-              <li key={title} className="flex gap-4 md:max-lg:last:odd:col-span-2 lg:only:col-span-3">
+              <li key={title} className="flex gap-4 lg:only:col-span-3">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
                 <div>
                   <h3 className="font-bold">{title}</h3>
