@@ -76,7 +76,11 @@ export default function HomePage() {
           <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
         )}
         <ContactSection home={home} site={site} />
-        <LastScene title={home.words.last.title} ground="bg-leaf" picture={<Group people={PEOPLE} />}>
+        <LastScene
+          title={home.words.last.title}
+          ground="bg-leaf"
+          picture={<Group people={PEOPLE} className="md:max-lg:*:w-[240px]" />}
+        >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}
           </ButtonLink>

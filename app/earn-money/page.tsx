@@ -114,7 +114,11 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <LastScene ground="bg-sun" picture={<Group people={PEOPLE} />} {...words.call}>
+      <LastScene
+        ground="bg-sun"
+        picture={<Group people={PEOPLE} className="md:max-lg:*:w-[240px]" />}
+        {...words.call}
+      >
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-10">{children}</div>
+          <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
         {picture && (
           <div className={`grid justify-items-center self-end print:hidden ${look.picture}`}>{picture}</div>

@@ -68,7 +68,10 @@ export function Portrait({ name, desk, className = 'size-14 text-sun', ring }: P
 /** Two people of the cast over one phone, which the first holds: stand on the lower edge of a panel. Decorative. */
 export function Pair({ first, second }: { first: CastName; second: CastName }) {
   return (
-    <div aria-hidden="true" className="flex w-full max-w-xl">
+    <div
+      aria-hidden="true"
+      className="flex w-full max-w-xl md:max-lg:@min-[40em]/page:-ml-[30%] md:max-lg:@min-[40em]/page:w-[130%]"
+    >
       <Person name={first} pose="share" className="relative w-[54%]" />
       <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />
     </div>
