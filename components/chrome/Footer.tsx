@@ -51,7 +51,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
           <FooterColumn title={words.resources} links={navigation.footer.resources} />
           <div className="col-span-2 md:col-span-1">
             <h2 className="mb-1 font-display text-lg text-white">{words.contact}</h2>
-            <address className="grid gap-1 not-italic leading-normal max-sm:text-sm">
+            <address className="grid gap-1 not-italic leading-normal max-sm:text-sm md:pt-1">
               <span>
                 <PostalAddress site={site} />
               </span>
@@ -94,7 +94,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
         alt=""
         loading="lazy"
         decoding="async"
-        className="aspect-[90/28] w-full object-cover object-bottom lg:aspect-[180/28]"
+        className="aspect-[47/14] w-full object-cover object-bottom lg:aspect-[180/28]"
       />
     </Flat>
   );
