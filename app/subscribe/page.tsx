@@ -2,13 +2,17 @@ import { Fragment } from 'react';
 import { LuRss } from 'react-icons/lu';
 import { Mail } from '@/components/art/app';
 import { ArticleCover } from '@/components/art/Cover';
-import { WithPhone } from '@/components/art/cast/Holding';
+import { WithScreen } from '@/components/art/cast/Holding';
+import { Reader } from '@/components/art/cast/Reader';
 import { FormIsland } from '@/components/forms/FormIsland';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { LastScene } from '@/components/ui/LastScene';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { headOf, trailTo } from '@/lib/site/head';
+import { articleCover } from '@/lib/site/blog/articles';
+import { headOf } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { categoryPath, feedPath } from '@/lib/site/paths';
@@ -19,21 +23,15 @@ export default function SubscribePage() {
   const all = content();
   const { articles, blog, site } = all;
   const words = blog.subscribe;
-  const head = headOf('/subscribe', all);
   const categories = categoriesOf('blog', all).filter(({ count }) => count > 0);
-  const whole = { slug: undefined, title: blog.pages.feed, count: articles.length };
+  const [newest] = articles;
   return (
     <>
       <Masthead
-        {...head}
+        {...headOf('/subscribe', all)}
         family="paper"
-        trail={trailTo('/subscribe', head.title, all)}
-        picture={
-          <div className="flex w-72 max-w-full justify-center max-lg:pt-4 md:w-60 lg:w-96">
-            <WithPhone name="amina" Screen={Mail} />
-          </div>
-        }
-        grounded="over"
+        picture={<WithScreen name="njeri" Screen={Mail} large />}
+        grounded
       >
         <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:p-8">
           <FormIsland form="newsletter" mailTo={site.email} />
@@ -65,7 +63,10 @@ export default function SubscribePage() {
                           {category.title}
                         </a>
                       </h3>
-                      <p className="mt-1 leading-snug max-sm:text-[0.9375rem]">{article.title}</p>
+                      <p className="mt-1 leading-snug max-sm:text-[0.9375rem]">{category.description}</p>
+                      <p className="mt-2 font-bold text-base text-leaf-deep">
+                        {category.count} {blog.categories.articles}
+                      </p>
                     </div>
                   </Fragment>
                 ))}
@@ -75,13 +76,28 @@ export default function SubscribePage() {
       </Section>
       <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
         <div>
-          <Feeds feeds={[whole, ...categories]} />
+          <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
           <details className="open-without-script mt-3">
             <summary className="opens">{words.parts}</summary>
-            <Feeds feeds={categoriesOf('topic', all)} />
+            <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
           </details>
         </div>
       </Section>
+      {newest && (
+        <LastScene
+          ground="bg-leaf"
+          picture={<Reader name="chidinma" cover={articleCover(newest)} title={site.product.name} />}
+          title={words.first}
+          text={words.firstText}
+        >
+          <ButtonLink href={newest.path} tone="ink">
+            {words.read}
+          </ButtonLink>
+          <ButtonLink href="/blog" tone="white">
+            {blog.end.all}
+          </ButtonLink>
+        </LastScene>
+      )}
     </>
   );
 }
@@ -95,11 +111,12 @@ function Feeds({ feeds }: { feeds: readonly { slug: string | undefined; title: s
         label: (
           <>
             <LuRss aria-hidden="true" className="size-4 shrink-0 text-leaf-deep" />
-            <span className="grow">{title}</span> {count}
+            <span className="grow">{title}</span> {count} {content().blog.categories.articles}
           </>
         ),
       }))}
       className="grid gap-x-8 sm:grid-cols-2"
+      item="only:col-span-full"
       link="flex min-h-12 items-center gap-3 border-text/20 border-b underline-offset-4 hover:underline"
     />
   );

@@ -69,20 +69,21 @@ function From({ note }: { note: string }) {
   );
 }
 
-/** What subscribers are sent: a mail with the newest article. Decorative. */
+/** What subscribers are sent: a mail with the newest article, its first lines and its picture. Decorative. */
 export function Mail({ className }: { className?: string }) {
   const { articles, blog } = content();
   const [newest] = articles;
   return (
     <AppPhone className={className}>
-      <div className="flex flex-1 flex-col gap-[.9em] bg-white px-[1.1em] pt-[1.5em] pb-[1.3em]">
-        <From note={blog.subscribe.newest} />
+      <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.5em] pb-[1.6em]">
+        <From note={blog.subscribe.to} />
         {newest && (
           <>
-            <span className="font-display text-[1.3em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
+            <span className="border-rule border-t pt-[.7em] font-display text-[1.2em] leading-[1.12] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
-            <ArticleCover article={newest} sizes="12rem" className="min-h-0 w-full flex-1 rounded-[.8em]" />
+            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
+            <span className="text-[.92em]">{newest.excerpt}</span>
             <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>
