@@ -1,5 +1,6 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
+import { Person } from '@/components/art/cast/Person';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
@@ -81,12 +82,22 @@ export default function EarningGuidePage() {
         <EarningsCalculator words={calculator} basis={basis} vary={vary} />
       </Section>
 
-      <Section ground="sand" accent="sun" {...copy.tips} of={earningGuide.tips}>
-        <ul className="grid grid-cols-2 gap-x-5 max-[19em]:grid-cols-1 md:gap-x-10 lg:grid-cols-3">
+      <Section
+        ground="sand"
+        {...copy.tips}
+        of={earningGuide.tips}
+        note={
+          <div className="mt-6 overflow-hidden rounded-card bg-sun pt-4 max-lg:hidden">
+            <Person name="wanjiru" pose="phone" className="mx-auto w-80" />
+          </div>
+        }
+        beside
+      >
+        <ul className="gap-x-10 sm:grid sm:grid-cols-2">
           {earningGuide.tips.map(({ title, text }) => (
-            <li key={title} className="border-sun border-t-2 py-4 md:py-6">
-              <h3 className="heading-3 max-md:text-lg max-md:leading-tight">{title}</h3>
-              <p className="mt-1 max-w-[52ch] max-md:leading-normal md:mt-2">
+            <li key={title} className="border-sun border-t-4 py-4 md:py-6">
+              <h3 className="heading-3 lg:text-3xl">{title}</h3>
+              <p className="mt-1 max-w-[36ch] md:mt-2 md:text-lg">
                 <Words text={text} />
               </p>
             </li>

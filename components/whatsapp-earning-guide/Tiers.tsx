@@ -3,9 +3,6 @@ import type { Content } from '@/lib/content';
 import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
-/** How large each tier's ring is drawn where there is room, smallest first. */
-const SIZES = ['md:size-36 lg:size-40', 'md:size-40 lg:size-48', 'md:size-46 lg:size-56'];
-
 /** Dashes that each tier adds. */
 const DASHES = 4;
 
@@ -15,48 +12,53 @@ type Props = Pick<Content, 'earningGuide' | 'facts'> & {
   viewRate: number;
 };
 
-/** The three tiers as rings that grow, each with what one ad can bring there. */
+/** The three tiers as rings that fill, each around what one ad can bring there. */
 export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
-  const words = earningGuide.words.tiers;
+  const { tiers, words } = earningGuide;
+  const { contacts, ad, lowest, usual } = words.tiers;
   const { rates } = basis;
   const money = (amount: number) => localAmount(amount, basis);
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:grid-cols-1 sm:gap-x-5 sm:gap-y-14 lg:gap-x-8 md:grid-cols-3"
+      className="snap-row sm:grid sm:gap-5 md:grid-cols-3 md:gap-y-0"
     >
-      {earningGuide.tiers.map(({ name, fact: factName, text }, index) => {
-        const { min = 0, max, text: contacts } = facts[factName];
+      {tiers.map(({ name, fact: factName, text }, index) => {
+        const { min = 0, max, text: range } = facts[factName];
         const views = tierViews({ min, max }, viewRate);
         return (
-          <li key={name} className="max-sm:w-[92%] max-sm:rounded-card max-sm:bg-white max-sm:p-4">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:block">
-              <div className="md:mb-7 md:flex md:h-46 md:items-end lg:h-56">
-                <div className={`relative grid size-32 place-items-center ${SIZES[index]}`}>
-                  <Ring
-                    segments={DASHES * SIZES.length}
-                    filled={DASHES * (index + 1)}
-                    thickness={0.1}
-                    className="absolute inset-0 size-full text-sun"
-                    trackClassName="text-rule"
-                  />
-                  <p className="text-center leading-tight">
-                    <span className="heading-3 block max-sm:text-base">{contacts}</span>
-                    <span className="text-muted text-sm">{words.contacts}</span>
-                  </p>
-                </div>
-              </div>
-              <h3 className="heading-3">{name}</h3>
+          <li
+            key={name}
+            className="rounded-card bg-white p-5 max-sm:w-[92%] md:row-span-4 md:grid md:grid-rows-subgrid lg:p-8"
+          >
+            <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center lg:mb-8 lg:max-w-72">
+              <Ring
+                segments={DASHES * tiers.length}
+                filled={DASHES * (index + 1)}
+                thickness={0.08}
+                className="absolute inset-0 size-full text-sun"
+                trackClassName="text-rule"
+              />
+              <p className="w-3/4 text-balance text-center text-[max(0.875rem,6cqi)]">
+                {usual}
+                <b className="mt-1 block font-display text-[13cqi] leading-none tracking-tight">
+                  {spanText(views, money, rates.usual).replace(' to ', ' to\u00a0')}
+                </b>
+              </p>
             </div>
-            <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal md:min-h-20">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] text-base max-sm:text-[0.9375rem] md:max-lg:text-sm *:border-rule *:border-t *:py-2">
-              <dt>{words.ad}</dt>
+            <h3 className="heading-3">
+              {name}{' '}
+              <span className="block font-body font-bold text-base tracking-normal">
+                {range} {contacts}
+              </span>
+            </h3>
+            <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal">{text}</p>
+            <dl className="mt-4 grid grid-cols-[auto_1fr] self-start max-sm:text-base md:max-lg:text-sm *:border-rule *:border-t *:py-2">
+              <dt>{ad}</dt>
               <dd className="pl-2 text-right font-bold">{spanText(views, formatCount)}</dd>
-              <dt>{words.lowest}</dt>
+              <dt>{lowest}</dt>
               <dd className="pl-2 text-right font-bold">{spanText(views, money, rates.lowest)}</dd>
-              <dt>{words.usual}</dt>
-              <dd className="pl-2 text-right font-bold">{spanText(views, money, rates.usual)}</dd>
             </dl>
           </li>
         );
