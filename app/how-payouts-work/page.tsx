@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/how-payouts-work');
 
 export default function HowPayoutsWorkPage() {
   const all = content();
-  const { calculator, facts, navigation, payouts, pricing, site, trust } = all;
+  const { about, calculator, facts, navigation, payouts, pricing, site, trust } = all;
   const least = factValue('payoutThresholdGuide');
   const threshold = <LocalSum dollars={least} start={localMoney(least)} pricing={pricing} />;
   return (
@@ -35,7 +35,7 @@ export default function HowPayoutsWorkPage() {
       />
       <TermsOfTrade payouts={payouts} methods={facts.paymentMethods.list} threshold={threshold} />
       <section id="split" aria-labelledby="split-title" className="section">
-        <div className="wrap grid items-center gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-2">
+        <div className="wrap grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-2">
           <div>
             <h2 id="split-title" className="heading-2 max-w-[12.06em]">
               {payouts.split.title}
@@ -50,7 +50,7 @@ export default function HowPayoutsWorkPage() {
           </div>
         </div>
       </section>
-      <Countries payouts={payouts} pricing={pricing} />
+      <Countries about={about} payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
       <CallToAction accent="sun" person={{ name: 'naledi', pose: 'till' }} {...payouts.words.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">

@@ -3,7 +3,8 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** The supported countries by name and on the map, both from the one price list. */
-export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'pricing'>) {
+export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | 'payouts' | 'pricing'>) {
+  const { code: focus, name: country } = about.focusCountry;
   const words = payouts.words.countries;
   if (pricing.countries.length === 0) return null;
   return (
@@ -25,11 +26,10 @@ export function Countries({ payouts, pricing }: Pick<Content, 'payouts' | 'prici
             ))}
           </ul>
         </div>
-        <AfricaMap
-          lit={pricing.countries.map(({ code }) => code)}
-          label={words.map}
-          className="mx-auto w-full max-w-60 md:max-w-96"
-        />
+        <figure className="mx-auto w-full max-w-60 md:max-w-96">
+          <AfricaMap lit={pricing.countries.map(({ code }) => code)} focus={[focus]} label={words.map} />
+          <figcaption className="mt-4 text-center text-sun">{insert(words.key, { country })}</figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { LuArrowDown } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
 
@@ -12,7 +13,7 @@ type Props = {
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_1fr_4fr_1.75fr_5fr] md:gap-x-0">
+    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_.8fr_4fr_2.2fr_5fr] md:gap-x-0">
       <Leaf
         month={words.now}
         text={words.earned}
@@ -20,7 +21,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         className="md:mt-6 md:-rotate-2"
         day={() => 'fill-sun'}
       />
-      <Dashes count={2} />
+      <Way />
       <Leaf
         month={words.next}
         text={words.due}
@@ -31,7 +32,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
           return index - 2 * Math.floor(index / 7) < payoutDays ? 'fill-leaf-deep' : 'fill-rule';
         }}
       />
-      <Dashes count={4} text={words.arrives} />
+      <Way text={words.arrives} />
       <div
         aria-hidden="true"
         className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
@@ -47,23 +48,31 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
   );
 }
 
-/** From one station to the next: whole dashes, however wide the way is. */
-function Dashes({ count, text }: { count: number; text?: string }) {
+/** From one station to the next, behind the leaves of the calendar; what has a text leads to whom it is for. */
+function Way({ text }: { text?: string }) {
+  const stroke = { strokeWidth: 7, strokeLinecap: 'round', className: 'stroke-leaf-deep' } as const;
   return (
-    <p
-      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-28 md:max-lg:text-sm lg:mt-34 lg:ps-2 lg:pe-5`}
+    <div
+      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-26 md:max-lg:text-sm lg:mt-32`}
     >
-      <svg viewBox={`0 0 ${32 * count - 6} 12`} aria-hidden="true" className="mb-3 w-full max-md:hidden">
-        <path
-          d={`M6 6H${32 * count - 12}`}
-          strokeWidth="8"
-          strokeLinecap="round"
-          strokeDasharray="14 18"
-          className="stroke-leaf-deep"
-        />
+      <svg
+        aria-hidden="true"
+        className={`-ms-6 mb-2 h-6 overflow-visible max-md:hidden ${text ? 'w-[calc(100%+1rem)] lg:w-full' : 'w-[calc(100%+3rem)]'}`}
+      >
+        <line x2="100%" y1="12" y2="12" {...stroke} />
+        {text && (
+          <svg x="100%" aria-hidden="true" className="overflow-visible">
+            <path d="M-16-4L0 12-16 28" fill="none" strokeLinejoin="round" {...stroke} />
+          </svg>
+        )}
       </svg>
-      {text}
-    </p>
+      {text && (
+        <p className="md:ps-2 md:pe-3">
+          <LuArrowDown aria-hidden="true" className="mx-auto mb-1 size-7 text-leaf-deep md:hidden" />
+          {text}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -82,7 +91,7 @@ type LeafProps = {
 function Leaf({ month, text, tone, className, day }: LeafProps) {
   return (
     <div
-      className={`for-paper overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
+      className={`for-paper relative overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
     >
       <p
         className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-sm:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}

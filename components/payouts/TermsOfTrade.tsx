@@ -33,7 +33,11 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
             value: <Words text={short} put={{ local: threshold }} />,
             note: text,
           }))}
-        />
+        >
+          <p className="mt-6 max-w-[17em] text-pretty font-display text-white text-xl leading-snug lg:mt-auto lg:text-4xl lg:leading-tight">
+            {words.wallets}
+          </p>
+        </PayoutPanel>
       )}
       <Terms title={words.odd} answers={odd} note={<Ask text={words.ask} />} />
       <Terms title={words.advertiser} answers={advertiser} ground="sand" />
