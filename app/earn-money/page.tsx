@@ -99,15 +99,15 @@ export default function EarnMoneyPage() {
         of={stories}
         note={<SampleLine of={stories} note={cast.samples.people} />}
       >
-        <Stories stories={stories} vary={vary} />
-        <dl className="mt-8 grid gap-x-8 empty:hidden sm:grid-cols-3 md:mt-14">
+        <Stories stories={stories} />
+        <dl className="mt-5 grid gap-x-8 rounded-card bg-sun px-5 py-2 text-ink empty:hidden sm:grid-cols-3 sm:py-6 md:px-8">
           {earnMoney.stats.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex items-baseline gap-x-4 border-sun border-t-4 py-3 max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:py-5"
+              className="flex items-baseline gap-x-3 border-ink/25 py-3 not-first:border-t max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:border-t-0!"
             >
-              <dt className="order-last min-w-0 text-balance">{label}</dt>
-              <dd className="heading-2 max-sm:min-w-38 max-sm:shrink-0 max-sm:whitespace-nowrap">{figure}</dd>
+              <dt className="order-last min-w-0 sm:text-balance">{label}</dt>
+              <dd className="heading-2 max-sm:min-w-36 max-sm:shrink-0 max-sm:whitespace-nowrap">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -2,42 +2,33 @@ import { Portrait } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/guides';
 
-type Props = {
-  stories: readonly Story[];
-  /** What stands beside every earning. */
-  vary: string;
-};
-
 /** Success stories, each with what it earned. */
-export function Stories({ stories, vary }: Props) {
+export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
-      >
-        {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
-          <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
-            <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
-              <figcaption className="flex items-center gap-4">
-                <Portrait name={portrait} className="size-20 text-sun" />
-                <span>
-                  <span className="block font-bold leading-tight">{name}</span>
-                  <span className="text-muted">{location}</span>
-                </span>
-              </figcaption>
-              <p className="font-bold">
-                <span className="heading-2 block text-sun-deep">{earnings}</span> {span}
-              </p>
-              <blockquote className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-                “<Words text={story} />”
-              </blockquote>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-[75ch] md:mt-10 text-muted">{vary}</p>
-    </>
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
+    >
+      {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
+        <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
+          <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
+            <figcaption className="flex items-center gap-4">
+              <Portrait name={portrait} className="size-20 text-sun" />
+              <span>
+                <span className="block font-bold leading-tight">{name}</span>
+                <span className="text-muted">{location}</span>
+              </span>
+            </figcaption>
+            <p className="font-bold">
+              <span className="heading-2 block text-sun-deep">{earnings}</span> {span}
+            </p>
+            <blockquote className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+              “<Words text={story} />”
+            </blockquote>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,10 @@ const PASSENGERS = [
 /** A matatu that passes a shop, over the whole width of the panel: what a Status can pay for. Decorative. */
 export function Matatu() {
   return (
-    <div aria-hidden="true" className="relative flex w-full max-w-5xl items-end justify-between">
+    <div
+      aria-hidden="true"
+      className="relative flex w-full max-w-5xl items-end justify-between pt-[7%] sm:pt-[4%]"
+    >
       <Person name="mumbi" pose="keep" className="relative mb-8 ml-[5%] w-[15%] max-sm:hidden lg:mb-12" />
       <Drawing name="road" className="-translate-x-1/2 absolute bottom-0 left-1/2 h-9 w-screen lg:h-14" />
       <div className="relative mb-2.5 w-full sm:w-[70%] lg:mb-4">
