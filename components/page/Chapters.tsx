@@ -63,7 +63,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
               <>
                 <div className="my-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:my-16 [&_:is(figure,.prose>*)]:my-0">
                   {figure}
-                  <Prose html={exhibit} className="lg:text-lg" />
+                  <Prose html={exhibit} className="max-md:[&_table]:text-base lg:text-lg" />
                 </div>
                 <Prose html={rest.join('')} className="pb-8 lg:pb-16 lg:text-lg" />
               </>
