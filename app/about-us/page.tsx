@@ -39,7 +39,17 @@ export default function AboutPage() {
   const { doors } = about.words;
   return (
     <>
-      <Masthead {...headOf('/about-us', all)} layout="half" picture={<Group people={PEOPLE} />} grounded>
+      <Masthead
+        {...headOf('/about-us', all)}
+        layout="half"
+        picture={
+          <Group
+            people={PEOPLE}
+            className="origin-bottom-right md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-130"
+          />
+        }
+        grounded
+      >
         <ButtonLink href="/trust" className="mt-6">
           {doors.trust}
         </ButtonLink>
@@ -73,7 +83,7 @@ export default function AboutPage() {
       <Vision about={about} />
       <Milestones words={about.words.milestones} founded={site.founded} releases={pressReleases} />
       <section aria-label={doors.label} className="wrap pb-9 md:pb-26">
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-3">
           {DOORS.map(({ href, name, tone }) => (
             <li key={href}>
               <a

@@ -29,7 +29,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
       <ol className="wrap grid gap-x-8 gap-y-6 py-9 md:grid-cols-3 md:py-16">
         {vision.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="font-display text-white text-xl leading-snug">{title}</h3>
+            <h3 className="font-display text-white text-xl leading-snug lg:min-h-[2lh]">{title}</h3>
             <p className="mt-2 max-w-[44ch]">{text}</p>
           </li>
         ))}
