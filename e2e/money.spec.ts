@@ -10,19 +10,19 @@ test('each group of samples is marked once, in its own section, and is nobody in
 }) => {
   const { testimonials, stories, community, events, careers, press, partners, pressReleases } = all;
   const { samples } = all.cast;
-  const storiesOf = (page: string) => stories.filter((story) => story.page === page);
+  const storiesOf = (page: string) =>
+    stories.filter((one) => one.page === page).map(({ sample, story }) => ({ sample, text: story }));
   const groups = [
     { path: '/', line: samples.people, of: testimonials.map(({ sample, text }) => ({ sample, text })) },
-    ...['earn-money', 'community'].map((page) => ({
-      path: `/${page}`,
-      line: samples.people,
-      of: storiesOf(page).map(({ sample, story }) => ({ sample, text: story })),
-    })),
-    { path: '/community', line: samples.people, of: community.thread },
+    { path: '/earn-money', line: samples.people, of: storiesOf('earn-money') },
     {
       path: '/community',
-      line: samples.events,
-      of: events.events.map(({ sample, title }) => ({ sample, text: title })),
+      line: samples.community,
+      of: [
+        ...community.thread,
+        ...storiesOf('community'),
+        ...events.events.map(({ sample, title }) => ({ sample, text: title })),
+      ],
     },
     {
       path: '/careers',

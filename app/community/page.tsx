@@ -26,7 +26,7 @@ export default function CommunityPage() {
         {...headOf('/community', all)}
         family="earner"
         layout="half"
-        picture={<Conversation posts={community.thread} note={cast.samples.people} />}
+        picture={<Conversation posts={community.thread} />}
         grounded
       >
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
@@ -39,6 +39,11 @@ export default function CommunityPage() {
             {words.forum}
           </ButtonLink>
         </div>
+        <SampleLine
+          of={[...community.thread, ...events.events, ...stories]}
+          note={cast.samples.community}
+          className="text-text"
+        />
       </Masthead>
 
       <Section {...words.features} of={community.features}>
@@ -52,19 +57,14 @@ export default function CommunityPage() {
           accent="sun"
           {...words.events}
           lead={insert(words.events.lead, { zone: events.zone.name })}
-          note={<SampleLine of={events.events} note={cast.samples.events} />}
         >
           <Events context={all} />
         </Section>
       )}
 
-      <Section
-        accent="sun"
-        {...words.stories}
-        of={stories}
-        note={<SampleLine of={stories} note={cast.samples.people} />}
-      >
-        <Stories stories={stories} vary={navigation.words.earnings.vary} />
+      <Section accent="sun" {...words.stories} of={stories}>
+        <Stories stories={stories} />
+        <p className="mt-6 max-w-[75ch] text-muted md:mt-10">{navigation.words.earnings.vary}</p>
       </Section>
 
       <ReadNext {...readNextOf('/community', all)} />

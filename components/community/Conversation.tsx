@@ -1,16 +1,14 @@
 import { Group } from '@/components/art/cast/Person';
-import { SampleLine } from '@/components/ui/SampleLine';
 import type { Post } from '@/lib/content/schemas/guides';
 
 /** A question in the forum and what came of it, over the two who talk: whoever asked stands at the left. Stands on the lower edge of a panel. */
-export function Conversation({ posts, note }: { posts: readonly Post[]; note: string }) {
+export function Conversation({ posts }: { posts: readonly Post[] }) {
   const [question] = posts;
   const answer = posts.find(({ name }) => name !== question?.name);
   if (!question || !answer) return null;
   return (
     <div className="w-full max-w-xl">
-      <SampleLine of={posts} note={note} className="text-text" />
-      <ol className="mt-3 grid gap-3">
+      <ol className="grid gap-3">
         {posts.map(({ name, text }) => (
           <li
             key={text}

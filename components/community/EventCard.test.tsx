@@ -9,7 +9,7 @@ const words = {
   earners: 'For readers',
   over: 'It is over',
   minutes: '{minutes} minutes',
-  host: '{name}, {role}',
+  host: '{name}',
   register: 'Come',
   close: 'Stay away',
   invitation: 'A link follows.',

@@ -92,7 +92,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <p className="max-w-[62ch] lg:text-lg">{event.description}</p>
         {host && (
           <p className="mt-2 text-muted">
-            <Words text={insert(words.host, { name: host.name, role: host.role })} />
+            <Words text={insert(words.host, { name: host.name })} />
             {host.portrait && <span className="block">{cast.mark}</span>}
           </p>
         )}

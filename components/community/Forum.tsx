@@ -25,10 +25,8 @@ export function Forum({ community }: Pick<Content, 'community'>) {
             <h2 id="join-forum-title" className="heading-1">
               {words.title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-lg">
-              <Words text={words.text} link="font-semibold underline underline-offset-4" />
-            </p>
-            <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+            <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
               <ButtonLink href="/download" tone="ink" data-track="community-download">
                 {words.download}
               </ButtonLink>
@@ -36,8 +34,11 @@ export function Forum({ community }: Pick<Content, 'community'>) {
                 {words.help}
               </ButtonLink>
             </div>
+            <p className="mt-6 max-w-[52ch] text-base">
+              <Words text={words.risk} link="font-semibold underline underline-offset-4" />
+            </p>
           </div>
-          <Group people={PEOPLE} />
+          <Group people={PEOPLE} className="max-lg:mx-auto max-lg:max-w-md" />
           {community.rules.length > 0 && (
             <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
