@@ -107,7 +107,9 @@ export default function EarnMoneyPage() {
               className="flex items-baseline gap-x-3 border-ink/25 py-3 not-first:border-t max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:border-t-0!"
             >
               <dt className="order-last min-w-0 sm:text-balance">{label}</dt>
-              <dd className="heading-2 max-sm:min-w-36 max-sm:shrink-0 max-sm:whitespace-nowrap">{figure}</dd>
+              <dd className="heading-2 max-sm:@min-[13em]/page:min-w-36 max-sm:@min-[13em]/page:shrink-0">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
