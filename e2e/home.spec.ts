@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from './content';
+import { content, factValue, localSum, writtenSum } from './content';
 import { recorded } from './support/analytics';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -199,14 +199,25 @@ test('the doors take numbers as people type them, and say beside the field what 
   test.skip(home.doors.length === 0, 'the content has no doors');
   await page.goto('/#get-started');
   const door = page.locator('form[data-door=advertiser]');
+  const { max: most = 0 } = home.doors.find(({ audience }) => audience === 'advertiser') ?? {};
   const [budget, answer] = [door.getByRole('textbox'), door.locator('[data-answer]')];
-  await budget.fill('1,200');
+  const figure = (amount: number, country?: string) => localSum(amount, country).split('\u00a0')[1] ?? '';
+  await budget.fill(figure(1200));
+  await expect(budget).toHaveValue(figure(1200));
+  await expect(answer).toHaveText('400,000');
+  await expect(door.locator('[data-own]')).toHaveText(writtenSum(1200));
+  // Another country: the worth stays, and the figure follows.
+  await page.getByRole('combobox', { name: 'Your country' }).selectOption('UG');
+  await expect(budget).toHaveValue(figure(1200, 'UG'));
+  await expect(door.locator('[data-own]')).toHaveText(writtenSum(1200));
   await expect(answer).toHaveText('400,000');
   await budget.fill('1');
   await expect(budget).toHaveAttribute('aria-invalid', 'true');
-  await expect(budget).toHaveAccessibleDescription(/^Write a number from 3 to /);
+  await expect(budget).toHaveAccessibleDescription(
+    `Write a number from ${figure(factValue('minimumBudget'), 'UG')} to ${figure(most, 'UG')}. UGX`,
+  );
   await expect(answer).toHaveText('–');
-  await expect(door.locator('[data-local]')).toHaveText('');
+  await expect(door.locator('[data-own]')).toHaveText('');
 });
 
 test('fades an element in once a fifth of it is visible, and not before', async ({ page }) => {

@@ -1,6 +1,15 @@
-import { content, HAS_PRICES, writtenSum } from './content';
+import { content, HAS_PRICES, localSum, writtenSum } from './content';
 import { loseIslands } from './support/islands';
-import { CATEGORIES, colorOf, OWNER, openPricing, sizeOf, stopClock, viewsFor } from './support/pricing';
+import {
+  CATEGORIES,
+  colorOf,
+  figureIn,
+  OWNER,
+  openPricing,
+  sizeOf,
+  stopClock,
+  viewsFor,
+} from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
 import { test as base, expect, expectAccessible } from './support/test';
 
@@ -65,7 +74,7 @@ test.describe('with an API that answers well', () => {
     await audience.click();
     await options.filter({ hasText: 'Parents' }).click();
     await country.selectOption('gh');
-    await budget.fill('40');
+    await budget.fill(figureIn(40, 'GH'));
     const query = 'audience=parents&country=GH&budget=40';
     await expect(island.getByRole('link', { name: 'Run Your First Ad' })).toHaveAttribute(
       'href',
@@ -75,7 +84,8 @@ test.describe('with an API that answers well', () => {
     await expect(page).toHaveURL(`/?${query}#pricing`);
     await expect(audience).toHaveAccessibleName(/Parents/);
     await expect(country).toHaveValue('gh');
-    await expect(budget).toHaveValue('40');
+    await expect(budget).toHaveValue(figureIn(40, 'GH'));
+    await expect(island.getByText(writtenSum(40), { exact: true })).toBeVisible();
   });
 
   test('searches names and descriptions, and forgets the search @phone', async ({ page }) => {
@@ -139,7 +149,8 @@ test.describe('with an API that answers well', () => {
     await page.keyboard.press('Tab');
     await expect(slider).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(budget).toHaveValue(String(OWNER.minimum));
+    await expect(budget).toHaveValue(figureIn(OWNER.minimum));
+    await expect(slider).toHaveAttribute('aria-valuetext', localSum(OWNER.minimum, 'KE'));
   });
 
   test('closes the list without a choice when the visitor turns elsewhere', async ({ page }) => {
@@ -157,28 +168,56 @@ test.describe('with an API that answers well', () => {
 
   test('says how many views a budget buys, from the minimum on @phone', async ({ page }) => {
     const { island, budget, slider, views } = await openPricing(page);
-    const { start, minimum, sliderMax, minimumBudget } = OWNER;
-    await expect(budget).toHaveValue(String(start));
+    const { start, minimum, sliderMax } = OWNER;
+    const typed = (amount: number) => budget.fill(figureIn(amount));
+    await expect(budget).toHaveValue(figureIn(start));
     await slider.fill(String(sliderMax));
-    await expect(budget).toHaveValue(String(sliderMax));
+    await expect(budget).toHaveValue(figureIn(sliderMax));
     await expect(views).toContainText(viewsFor(sliderMax, 0.39));
-    await budget.fill(String(minimum));
+    await typed(minimum);
     await expect(slider).toHaveValue(String(minimum));
     await expect(views).toContainText(viewsFor(minimum, 0.39));
-    await budget.fill(String(sliderMax + 150.75));
+    await typed(sliderMax + 150);
     await expect(slider).toHaveValue(String(sliderMax));
-    await expect(views).toContainText(viewsFor(sliderMax + 150.75, 0.39));
-    const most = writtenSum(1_000_000);
-    for (const refused of [String(minimum - 0.01), '', '1000001']) {
+    await expect(views).toContainText(viewsFor(sliderMax + 150, 0.39));
+    const [least, most] = [localSum(minimum, 'KE'), localSum(1_000_000, 'KE')];
+    for (const refused of [figureIn(minimum - 0.1), '', figureIn(1_000_001)]) {
       await budget.fill(refused);
       await expect(budget).toHaveAttribute('aria-invalid', 'true');
-      await expect(budget).toHaveAccessibleDescription(`Please enter from ${minimumBudget} to ${most}`);
+      await expect(budget).toHaveAccessibleDescription(`Please enter from ${least} to ${most}`);
       await expect(views).toContainText('–');
     }
     await expectAccessible(page, '#pricing');
-    await budget.fill(String(minimum + 1));
+    await typed(minimum + 1);
     await expect(budget).toHaveAccessibleDescription(/^minimum /);
     await expect(island.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('keeps what a budget is worth, and what is typed as it was typed, in every country @phone', async ({
+    page,
+  }) => {
+    const { island, budget, country, views } = await openPricing(page);
+    const worth = (amount: number) =>
+      expect(island.getByText(writtenSum(amount), { exact: true })).toBeVisible();
+    const amount = OWNER.minimum + 10.5;
+    const inUganda = figureIn(amount, 'UG');
+    await country.selectOption('ug');
+    await expect(budget).toHaveValue(figureIn(OWNER.start, 'UG'));
+    await worth(OWNER.start);
+    await budget.fill(inUganda.replaceAll(',', ' '));
+    await expect(budget).toHaveValue(inUganda.replaceAll(',', ' '));
+    await worth(amount);
+    await expect(views).toContainText(viewsFor(amount, 10.4, 'UGX'));
+    await country.selectOption('ke');
+    await expect(budget).toHaveValue(figureIn(amount));
+    await worth(amount);
+    await budget.fill('1');
+    await expect(budget).toHaveAttribute('aria-invalid', 'true');
+    await country.selectOption('ug');
+    await expect(budget).toHaveValue('1');
+    await expect(budget).toHaveAccessibleDescription(
+      `Please enter from ${localSum(OWNER.minimum, 'UG')} to ${localSum(1_000_000, 'UG')}`,
+    );
   });
 
   test('records what the visitor did', async ({ page }) => {
@@ -187,7 +226,7 @@ test.describe('with an API that answers well', () => {
     await options.filter({ hasText: 'Parents' }).click();
     await expect(audience).toHaveAccessibleName(/Parents/);
     await country.selectOption('ke');
-    await budget.fill(String(OWNER.minimum + 2));
+    await budget.fill(figureIn(OWNER.minimum + 2));
     await budget.blur();
     const recorded = () =>
       page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'pricing_interaction'));
@@ -213,7 +252,7 @@ test.describe('with an API that answers well', () => {
     await page.unroute('**/_next/static/**/*.js');
     for (const release of scripts) release();
     await expect(island).toHaveAttribute('data-hydrated', '');
-    await expect(island.getByLabel(/^Budget in/)).toHaveValue(String(OWNER.sliderMax));
+    await expect(island.getByRole('textbox', { name: 'Budget' })).toHaveValue(figureIn(OWNER.sliderMax));
     await expect(island.locator('output')).toContainText(viewsFor(OWNER.sliderMax, 0.39));
   });
 });

@@ -13,7 +13,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'pricing' | 'site'> & {
 
 /** `#pricing`: what a view costs, for advertisers. */
 export function PricingSection({ home, navigation, pricing, site, facts }: Props) {
-  const { doors, prices: words, selector } = home.words;
+  const { prices: words, selector } = home.words;
   const { costPerView, minimumBudget } = facts;
   return (
     <section
@@ -38,7 +38,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
             when="visible"
             className="min-w-0 noscript:hidden"
             props={{
-              words: { ...selector, action: navigation.words.actions.advertise, about: doors.about },
+              words: { ...selector, action: navigation.words.actions.advertise },
               costPerView: costPerView.value,
               minimumBudget: minimumBudget.text,
               perUnit: pricing.perUnit,

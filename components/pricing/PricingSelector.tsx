@@ -6,12 +6,12 @@ import { Chevron } from '@/components/ui/Chevron';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, localMoney } from '@/lib/money';
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
 import type { AudienceCategory } from '@/lib/site/pricing/contract';
 import { readQuote } from '@/lib/site/pricing/quote-link';
-import { type Choice, parseBudget, selectionOf } from '@/lib/site/pricing/selection';
+import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField } from './BudgetField';
 import { Bone, CONTROL, LABEL, type SelectorProps, type SelectorWords } from './controls';
@@ -28,18 +28,21 @@ export function PricingSelector(given: SelectorProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Loaded>({ status: 'loading' });
   const [choice, setChoice] = useState<Choice>({});
-  const [typed, setTyped] = useState(String(startBudget));
+  const [entered, setEntered] = useState({ text: String(startBudget), currency: limits.currency });
   const instrument = useRef<HTMLFieldSetElement>(null);
 
   const selection = state.status === 'ready' ? selectionOf(state.categories, choice, mainMarket) : undefined;
   const country = selection?.country;
   const countries = selection?.category.countryPrices ?? [];
-  const local = (amount: number) =>
-    formatMoney(amount, country?.currencyCode ?? given.mainCurrency, {
-      own: limits.currency,
-      perUnit: given.perUnit,
-    });
-  const budget = parseBudget(typed, limits.minimum, limits.maximum);
+  const currencies = { own: limits.currency, perUnit: given.perUnit };
+  const currency = country?.currencyCode ?? given.mainCurrency;
+  const money = localMoney(currency, currencies);
+  const read = (code: string) =>
+    localMoney(code, currencies).read(entered.text, limits.minimum, limits.maximum);
+  // What was entered in other money keeps its worth; what was none is read as it stands.
+  const worth = entered.currency === money.code ? undefined : read(entered.currency);
+  const budget = worth ?? read(money.code);
+  const enter = (currency: string) => (text: string) => setEntered({ text, currency });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the product API anew
   useEffect(() => {
@@ -60,9 +63,9 @@ export function PricingSelector(given: SelectorProps) {
   useEffect(() => {
     const { audience, country: code, budget: shared } = readQuote(location.search);
     setChoice({ categoryId: audience, country: code ?? chosenCountry() });
-    if (shared) setTyped(shared);
+    if (shared) setEntered({ text: shared, currency: limits.currency });
     return followCountry(() => setChoice((current) => ({ ...current, country: chosenCountry() })));
-  }, []);
+  }, [limits.currency]);
 
   const plan = selection?.category.name ?? 'none';
   const report = useCallback(
@@ -131,12 +134,14 @@ export function PricingSelector(given: SelectorProps) {
       </div>
       <BudgetField
         words={words}
-        typed={typed}
+        figure={worth === undefined ? entered.text : money.figure(worth)}
+        code={money.code}
         budget={budget}
         limits={limits}
-        local={local}
+        local={(amount) => formatMoney(amount, currency, currencies)}
         isLoading={state.status === 'loading'}
-        onType={setTyped}
+        onType={enter(money.code)}
+        onSlide={enter(limits.currency)}
         onSettle={settleBudget}
       />
       <Quote given={given} selection={selection} isLoading={state.status === 'loading'} budget={budget} />

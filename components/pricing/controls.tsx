@@ -2,8 +2,8 @@
 import type { Home } from '@/lib/content/schemas/home';
 import type { PerUnit } from '@/lib/site/pricing/selection';
 
-/** What the selector says, handed to its island: what its way on is called, and a sum in the visitor's own money. */
-export type SelectorWords = Home['words']['selector'] & { action: string; about: string };
+/** What the selector says, handed to its island, and what its way on is called. */
+export type SelectorWords = Home['words']['selector'] & { action: string };
 
 /** Amounts are in the currency of the site. */
 export type SelectorProps = {

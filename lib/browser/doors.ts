@@ -1,8 +1,8 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
 import { insert } from '../content/text/insert';
 import { monthRange, type OrdinaryMonth, payoutMonths } from '../money/doors';
-import { type Currencies, formatCount, formatMoney } from '../money/format';
-import { numberWithin } from '../money/number';
+import { type Currencies, formatAmount, formatCount, formatMoney } from '../money/format';
+import { localMoney } from '../money/local';
 import { viewsForBudget } from '../site/pricing/selection';
 import { chooseCountry, chosenCountry, followCountry } from './country';
 import { sayProblem } from './field';
@@ -17,7 +17,6 @@ type Settings = {
   threshold: number;
   /** How each answer is said: content/home.json. */
   payout: string;
-  about: string;
   range: string;
   currencies: Currencies;
 };
@@ -31,8 +30,9 @@ export function answerDoors(): void {
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-door]')];
 
   const option = (code: string | undefined) => [...select.options].find(({ value }) => value === code);
+  const currencyNow = () => option(select.value)?.dataset.currency ?? settings.currencies.own;
   const update = () => {
-    const currency = option(select.value)?.dataset.currency ?? settings.currencies.own;
+    const currency = currencyNow();
     for (const form of forms) answer(form, currency, settings);
     for (const element of document.querySelectorAll<HTMLElement>('[data-amount]')) {
       element.textContent = formatMoney(Number(element.dataset.amount), currency, settings.currencies);
@@ -47,34 +47,46 @@ export function answerDoors(): void {
     follow();
     update();
   });
-  for (const form of forms) {
-    form.addEventListener('input', update);
-    form.addEventListener('submit', (event) => event.preventDefault());
-  }
   follow();
-  // What the browser restored on the way back is not announced by an event. All else the document says already.
-  const typed = [...root.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
-  if (typed || !option(select.value)?.hasAttribute('selected')) update();
+  for (const form of forms) {
+    const typed = () => answer(form, currencyNow(), settings, true);
+    form.addEventListener('input', typed);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    // What the browser restored on the way back is not announced by an event. All else the document says already.
+    const input = form.querySelector('input');
+    if (input?.value !== input?.defaultValue) typed();
+  }
+  if (!option(select.value)?.hasAttribute('selected')) update();
 }
 
-function answer(form: HTMLFormElement, currency: string, settings: Settings): void {
+/** @param typed whether the visitor just wrote in the field: else a budget keeps its worth, and its figure follows the country */
+function answer(form: HTMLFormElement, currency: string, settings: Settings, typed?: boolean): void {
   const { month, costPerView, currencies } = settings;
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('[data-answer]');
   if (!input || !output) return;
   const { min, max } = JSON.parse(input.dataset.range ?? '{}') as { min: number; max: number };
-  const number = numberWithin(input.value, { min, max });
-  const limits = { least: formatCount(min), most: formatCount(max) };
+  // Views are counted; a budget is typed in the money that its sign names, and said in that of the site.
+  const own = form.querySelector('[data-own]');
+  const sign = input.previousElementSibling;
+  const { code, figure, read } = localMoney(own ? currency : currencies.own, currencies);
+  const held = typed ? undefined : input.dataset.held;
+  if (held) input.value = figure(Number(held));
+  const number = held ? Number(held) : read(input.value, min, max);
+  const limits = { least: figure(min), most: figure(max) };
   sayProblem(input, number === undefined ? insert(SCRIPT_WORDS.number.range, limits) : '');
-  const money = (amount: number) => formatMoney(amount, currency, currencies);
-  const local = form.querySelector('[data-local]');
-  if (local) local.textContent = number === undefined ? '' : insert(settings.about, { sum: money(number) });
+  if (own && sign) {
+    input.dataset.held = String(number ?? '');
+    own.textContent = number ? formatAmount(number, currencies.own) : '';
+    sign.textContent = code;
+  }
   output.textContent = number === undefined ? NO_ANSWER : answerTo(number);
 
   function answerTo(asked: number): string {
     if (form.dataset.door !== 'earner') return formatCount(viewsForBudget(asked, costPerView));
     const { low, high } = monthRange(asked, month);
     showPayout(form, { low, high }, currency, settings);
+    const money = (amount: number) => formatMoney(amount, currency, currencies);
     return insert(settings.range, { low: money(low), high: money(high) });
   }
 }

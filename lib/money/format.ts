@@ -17,15 +17,10 @@ export function formatRate(amount: number, currency: string): string {
   return formatAmount(amount, currency, { maximumFractionDigits: 5 });
 }
 
-/** @returns the sign of a currency as amounts have it: `$`, `€`, `KES` */
-export function currencySign(currency: string, currencyDisplay?: 'name'): string {
-  const parts = formatter({ style: 'currency', currency, currencyDisplay }).formatToParts(2);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
 /** @returns a currency by its name, in the plural: `US dollars`, `euros` */
 export function currencyName(currency: string): string {
-  return currencySign(currency, 'name');
+  const parts = formatter({ style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** @returns an amount before its ISO 4217 code, with the decimals that the price of a view needs: `KES 0.39`, `ZAR 0.060` */
@@ -55,10 +50,13 @@ export type Currencies = {
 export function formatMoney(amount: number, currency: string, { own, perUnit }: Currencies): string {
   const rate = currency === own ? undefined : perUnit[currency];
   if (rate === undefined) return formatAmount(amount, own);
-  const size = Math.abs(amount * rate);
+  return `${amount < 0 ? '−' : ''}${currency}\u00a0${localFigure(Math.abs(amount * rate))}`;
+}
+
+/** @returns a sum of another currency than the site’s: in whole units from ten */
+export function localFigure(size: number): string {
   const digits = size >= 10 ? 0 : 2;
-  const figure = formatter({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(size);
-  return `${amount < 0 ? '−' : ''}${currency}\u00a0${figure}`;
+  return formatter({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(size);
 }
 
 /** A phone takes milliseconds to make one, and a page has many sums. */

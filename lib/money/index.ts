@@ -14,14 +14,13 @@ export { type Filled, fill, type Placeholders } from './fill';
 export {
   type Currencies,
   currencyName,
-  currencySign,
   formatAmount,
   formatCount,
   formatMoney,
   formatPrice,
   formatRate,
 } from './format';
+export { localMoney } from './local';
 export { type MoneyModel, modelProblems, moneyModel } from './model';
-export { numberWithin } from './number';
 export { converted, rounded, type Value } from './units';
 export { joinWords, numberFromWord } from './words';

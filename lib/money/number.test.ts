@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOf, numberWithin, parseNumber } from './number';
+import { averageOf, parseNumber } from './number';
 
 it.each([
   ['1200', 1200],
@@ -37,16 +37,6 @@ it.each([
   ['0x10', undefined],
 ])('reads "%s" as %s', (typed, number) => {
   expect(parseNumber(typed)).toBe(number);
-});
-
-it.each([
-  ['50', 50],
-  ['2,000', 2000],
-  ['49', undefined],
-  ['2001', undefined],
-  ['many', undefined],
-])('takes "%s" for %s from 50 to 2,000', (typed, number) => {
-  expect(numberWithin(typed, { min: 50, max: 2000 })).toBe(number);
 });
 
 it.each([

@@ -18,12 +18,6 @@ export function parseNumber(typed: string): number | undefined {
   return Number((Number(digits) * (UNITS[unit.toLowerCase()] ?? 1)).toPrecision(12));
 }
 
-/** @returns the number that was typed; undefined unless it lies from `min` to `max` */
-export function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | undefined {
-  const number = parseNumber(typed);
-  return number !== undefined && number >= min && number <= max ? number : undefined;
-}
-
 /**
  * @param typed one number or several: `60`, `1,200`, `48, 61, 55`, `48 61`
  * @returns their average, rounded down; undefined unless all are whole numbers

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Content } from '@/lib/content';
-import { currencySign, type OrdinaryMonth } from '@/lib/money';
+import { localMoney, type OrdinaryMonth } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { AdvertiserSum, type DoorFacts, EarnerSum } from './Sums';
 
@@ -40,7 +40,6 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
         costPerView,
         threshold,
         payout: words.payout,
-        about: words.about,
         range: words.range,
         currencies,
       })}
@@ -74,7 +73,8 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     start={start}
                     costPerView={costPerView}
                     minimum={facts.minimumBudget.value}
-                    unit={currencySign(site.currency)}
+                    money={localMoney(basis.local, currencies)}
+                    own={currencies.own}
                   />
                   {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-lg:hidden" />}
                 </div>

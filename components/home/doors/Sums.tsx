@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
-import { roomFor } from '@/components/ui/sign';
 import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
+import { formatAmount, formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/selection';
 
 /** What both sums are shown with. */
@@ -74,23 +73,18 @@ function share(part: number): string {
   return `${Math.round(100 * Math.min(1, part))}%`;
 }
 
-/**
- * A budget in; views out.
- * @param unit sign of the currency
- */
-export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: number; unit: string }) {
-  const { door, start, words, inMainMarket } = props;
+type BudgetProps = Props & Pick<SumProps, 'money'> & { costPerView: number; own: string };
+
+/** A budget in, typed in the money of a country and said in that of the site beside; views out. */
+export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
+  const { door, start } = props;
   return (
     <Sum
       {...props}
       answer={formatCount(viewsForBudget(start, costPerView))}
       beside={
-        <span
-          data-local
-          suppressHydrationWarning
-          className="self-center font-display text-xl leading-tight tracking-tight sm:text-2xl"
-        >
-          {insert(words.about, { sum: inMainMarket(start) })}
+        <span data-own suppressHydrationWarning className="leading-tight">
+          {formatAmount(start, own)}
         </span>
       }
     >
@@ -100,7 +94,7 @@ export function AdvertiserSum({ costPerView, ...props }: Props & { costPerView: 
 }
 
 type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
-  unit?: string;
+  money?: { code: string; figure: (amount: number) => string };
   answer: string;
   /** Beside the field. */
   beside: ReactNode;
@@ -109,35 +103,41 @@ type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
 };
 
 /** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
-function Sum({ door, start, minimum: min, words, unit = '', answer, beside, children }: SumProps) {
+function Sum({ door, start, minimum: min, words, money, answer, beside, children }: SumProps) {
   const { audience, question, max } = door;
   const { before, after } = door.answer;
   const id = `door-${audience}`;
+  const figure = money ? money.figure(start) : formatCount(start);
   return (
     <form data-door={audience} autoComplete="off" className="mt-3 mb-3">
       <label htmlFor={id} className="block font-bold">
         {question}
         <span className="hidden noscript:inline">
           {' '}
-          {insert(words.example, { sum: unit + formatCount(start) })}
+          {insert(words.example, { sum: money ? `${money.code}\u00a0${figure}` : figure })}
         </span>
       </label>
       <div
-        className={`mt-2 grid gap-2 max-[19em]:grid-cols-1 noscript:hidden ${unit.length > 1 ? 'grid-cols-[9rem_minmax(0,1fr)]' : 'grid-cols-[6rem_minmax(0,1fr)]'}`}
+        className={`mt-2 gap-2 ${money ? 'flex flex-wrap items-center lg:mr-44' : 'grid grid-cols-[6rem_minmax(0,1fr)] @max-[13em]/page:grid-cols-1 max-[19em]:grid-cols-1 noscript:hidden'}`}
       >
-        <span className="relative">
-          {unit && (
-            <span aria-hidden="true" className="absolute top-3 left-4 text-muted">
-              {unit}
+        <span className={money ? 'relative w-40 max-w-full noscript:hidden' : 'relative'}>
+          {money && (
+            <span
+              id={`${id}-sign`}
+              suppressHydrationWarning
+              className="absolute top-3 left-4 text-base text-muted @max-[13em]/page:static @max-[13em]/page:text-white"
+            >
+              {money.code}
             </span>
           )}
           <input
             id={id}
             inputMode="decimal"
+            data-held={money && start}
             data-range={JSON.stringify({ min, max })}
-            defaultValue={formatCount(start)}
-            aria-describedby={problemId(id)}
-            className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${roomFor(unit)}`}
+            defaultValue={figure}
+            aria-describedby={money ? `${problemId(id)} ${id}-sign` : problemId(id)}
+            className={`h-12 w-full rounded-control border border-muted/70 bg-white pr-2 font-semibold text-text text-base tabular-nums aria-invalid:border-2 aria-invalid:border-rose-deep ${money ? 'pl-15 @max-[13em]/page:pl-4' : 'pl-4'}`}
           />
         </span>
         {beside}

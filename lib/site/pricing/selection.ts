@@ -1,4 +1,3 @@
-import { numberWithin } from '../../money/index';
 import type { AudienceCategory, PricedCountry } from './contract';
 
 /** What the visitor chose so far: an audience by its id, a country by its ISO 3166 code, which outlives any list. */
@@ -60,10 +59,4 @@ export function dollarsPerView(
 export function viewsForBudget(budget: number, perView: number): number {
   // 0.3 / 0.1 is 2.9999999999999996: twelve digits are more than any budget has.
   return Math.floor(Number((budget / perView).toPrecision(12)));
-}
-
-/** @returns a typed budget in whole hundredths, or undefined unless it is a number from `minimum` to `maximum` */
-export function parseBudget(typed: string, minimum: number, maximum: number): number | undefined {
-  const budget = numberWithin(typed, { min: minimum, max: maximum });
-  return budget === undefined ? undefined : Math.round(budget * 100) / 100;
 }
