@@ -40,7 +40,7 @@ export function Stats({ words, stats, children }: Props) {
                 {label}
               </dt>
               <dd
-                className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3.6em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : '-ml-[.03em] text-[clamp(3rem,31vw,17rem)] leading-[0.9]'}`}
+                className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3.3em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : '-ml-[.03em] text-[clamp(3rem,31vw,17rem)] leading-[0.9]'}`}
               >
                 {figure}
               </dd>
