@@ -90,7 +90,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
         <div
           // A list that scrolls is a stop for Tab, and this one vanishes as focus comes to it.
           {...get.getMenuProps({ 'aria-label': words.audiences, tabIndex: -1 })}
-          className="mt-2 max-h-60 mask-b-from-[calc(100%-2rem)] overflow-y-auto pb-6 overscroll-contain"
+          className="mt-2 max-h-60 mask-[linear-gradient(#000_88%,transparent)] overflow-y-auto pb-6 overscroll-contain"
         >
           {isOpen &&
             shown.map((category, index) => (
