@@ -6,7 +6,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="never-title" className="overflow-hidden bg-ink text-white">
-      <div className="wrap grid break-inside-avoid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-16 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-16 lg:grid-cols-[7fr_5fr]">
         <div className="pt-8 pb-6 md:py-20">
           <h2 id="never-title" className="heading-1 md:max-w-[7em]">
             {title}
@@ -21,7 +21,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         <Person
           name="kwame"
           pose="waiting"
-          className="w-52 self-end justify-self-center md:w-full md:max-w-105"
+          className="w-52 max-w-full self-end justify-self-center md:w-full md:max-w-105"
         />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
       aria-labelledby="last-title"
       className={`-mb-px pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
-      <div className="wrap grid gap-6 md:grid-cols-2 md:items-center lg:gap-16">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-16">
         <div className="md:pb-16">
           <h2 id="last-title" className="heading-1 max-w-[8.4em]">
             {title}
@@ -33,7 +33,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
         {picture && (
-          <div className={`grid justify-items-center self-end print:hidden ${look.picture}`}>{picture}</div>
+          <div className={`grid grid-cols-[minmax(0,1fr)] justify-items-center self-end print:hidden ${look.picture}`}>{picture}</div>
         )}
       </div>
     </section>
