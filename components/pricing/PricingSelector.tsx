@@ -173,7 +173,7 @@ function Waiting({ words, status, onRetry }: Props) {
         </p>
       ) : (
         <div
-          className={`col-start-1 row-start-1 flex flex-wrap content-between items-center gap-x-6 gap-y-3 rounded-control border p-5 sm:content-center sm:py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
+          className={`col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border p-5 sm:py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
         >
           {status === 'failed' ? (
             <>

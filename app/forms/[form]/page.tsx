@@ -5,6 +5,7 @@ import { WithScreen } from '@/components/art/cast/Holding';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { ContactHead } from '@/components/contact/ContactHead';
+import { NextSteps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
@@ -53,6 +54,7 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
         </div>
         <Ways words={contact.words.ways} site={site} />
       </div>
+      {form === 'contact' && <NextSteps contact={contact} />}
     </>
   );
 });
