@@ -29,7 +29,7 @@ const HEADS: Record<
   newsletter: { family: 'paper', picture: <WithScreen name="amina" Screen={Mail} />, grounded: true },
 };
 
-/** One page per form and nothing else on it: what the server fills in when a plain POST was not accepted. */
+/** One page per form: what the server fills in when a plain POST was not accepted. */
 const route = pageRoute('/forms/[form]', ({ name: form }) => {
   if (!isFormName(form)) notFound();
   const all = content();
