@@ -21,7 +21,7 @@ const PEOPLE = [
 
 /** Who stands for each promise. */
 const PROMISERS = [
-  { name: 'tunde', pose: 'waiting' },
+  { name: 'tunde', pose: 'folded' },
   { name: 'kwame', pose: 'present' },
   { name: 'amina', pose: 'phone' },
   { name: 'naledi', pose: 'sheet' },

@@ -10,7 +10,7 @@ const DOORS = [
   { ground: `bg-leaf ${INK}`, person: { name: 'wanjiru', pose: 'present' } },
   { ground: `bg-iris ${WHITE}`, person: { name: 'faith', pose: 'carry' } },
   { ground: `bg-sun ${INK}`, person: { name: 'mumbi', pose: 'facts' } },
-  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'tunde', pose: 'waiting' } },
+  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'tunde', pose: 'folded' } },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 
 /** What happens after a message was sent, and when: a dash each, as of a Status. Once it was sent, the first is behind. */
