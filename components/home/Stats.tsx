@@ -63,14 +63,14 @@ function Street() {
     <div aria-hidden="true" className="relative mt-4 md:mt-10">
       <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
       <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
-      <div className="wrap relative flex h-36 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-72 lg:h-96 xl:h-112">
+      <div className="wrap relative flex h-32 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-64 lg:h-96 xl:h-112">
         <div>
           <AdArt name="duka" className="h-full" />
           <Person name="njeri" pose="stand" className="-ml-6 h-full sm:-ml-10 lg:-ml-14" />
         </div>
         <div className="max-sm:-ml-4">
           <Person name="kevin" pose="walk" className="h-full" />
-          <Person name="naledi" pose="sit" className="-scale-x-100 -ml-4 md:-ml-9 h-full" />
+          <Person name="naledi" pose="sit" className="-scale-x-100 h-full max-sm:ml-3 lg:-ml-9" />
         </div>
       </div>
     </div>
