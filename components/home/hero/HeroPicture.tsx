@@ -10,7 +10,7 @@ import type { MonthRange } from '@/lib/money';
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
   { name: 'kevin', className: 'top-6 right-0 text-sun sm:top-0' },
-  { name: 'amina', className: 'bottom-5 right-0 text-iris-light lg:bottom-0' },
+  { name: 'amina', className: 'bottom-5 right-0 text-iris-light sm:bottom-1 lg:bottom-0' },
   { name: 'naledi', className: 'top-1 left-0 text-rose sm:hidden' },
 ] as const;
 
@@ -66,7 +66,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         {FRIENDS.map(({ name, className: place }) => (
           <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
         ))}
-        <p className="absolute -bottom-8 left-0 max-sm:max-w-54 rounded-2xl bg-white px-4 py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive min-[22em]:text-sm lg:-left-10 lg:bottom-0">
+        <p className="absolute -bottom-10 left-0 max-[22em]:max-w-54 rounded-2xl bg-white px-3 py-2 lg:px-4 lg:py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive min-[22em]:text-sm lg:-left-10 lg:bottom-0">
           <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
             <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
           </b>
@@ -79,7 +79,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
         data-pause
         aria-pressed="false"
         aria-label={words.pause}
-        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 -bottom-7 lg:right-[18%] lg:-bottom-2"
+        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 -bottom-11 lg:right-[18%] lg:-bottom-2"
       >
         <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
         <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
