@@ -26,7 +26,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-16">
         <div className="md:pb-16">
-          <h2 id="last-title" className="heading-1 max-w-[8.4em]">
+          <h2 id="last-title" className="heading-1 max-w-[8.4em] md:max-lg:text-[2.5rem]">
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
