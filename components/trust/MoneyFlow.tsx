@@ -20,7 +20,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift lg:p-10 lg:pb-8">
-        <ol className="grid items-stretch md:grid-cols-[1fr_5.25rem_1fr_5.25rem_1fr] lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+        <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white"
             name={words.advertiser}
@@ -69,13 +69,13 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             <Person name="amina" pose="phone" className="w-28 md:w-40 lg:w-60" />
           </Party>
         </ol>
-        <figcaption className="mt-3 text-rose-deep md:mx-[14%] md:mt-0">
+        <figcaption className="mt-3 text-rose-deep lg:mx-[14%] lg:mt-0">
           <span
             aria-hidden="true"
-            className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-md:hidden"
+            className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-lg:hidden"
           />
-          <span className="flex items-start gap-3 md:relative md:-mt-5 md:flex-col md:flex-nowrap md:items-center md:gap-2 md:text-center">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white md:outline-8 md:outline-white">
+          <span className="flex items-start gap-3 lg:relative lg:-mt-5 lg:flex-col lg:flex-nowrap lg:items-center lg:gap-2 lg:text-center">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white lg:outline-8 lg:outline-white">
               <LuX aria-hidden="true" className="size-5" strokeWidth={3} />
             </span>
             <strong className="text-balance">{words.never}</strong>
@@ -99,13 +99,13 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 md:max-lg:px-0 max-md:min-h-34 md:flex-col md:items-center md:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-34 md:max-lg:px-8 lg:flex-col lg:items-center lg:text-center ${className}`}
     >
-      <span className="grow basis-24 self-center py-4 md:grow-0 md:basis-auto md:self-auto md:pt-7 md:pb-3">
-        <strong className="block font-display text-lg lg:text-2xl">{name}</strong>
+      <span className="grow basis-24 self-center py-4 md:max-lg:py-6 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
+        <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
         {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base md:max-lg:px-2 text-text lg:px-4 lg:text-lg leading-tight shadow-lift md:mx-auto">
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg lg:mx-auto">
             {message}
           </span>
         )}
@@ -124,7 +124,7 @@ function Shares({ you, us, price, pay }: { you: string; us: string; price: numbe
   return shares.map(({ who, sum, edge }) => (
     <span
       key={who}
-      className={`mt-1.5 grid border-l-8 pl-2 text-left md:flex justify-between md:gap-2 lg:gap-4 ${edge}`}
+      className={`mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left sm:flex ${edge}`}
     >
       {who}
       <b>{localMoney(sum)}</b>
@@ -135,13 +135,13 @@ function Shares({ you, us, price, pay }: { you: string; us: string; price: numbe
 /** What one view moves, over the arrow from one party to the next. */
 function Coin({ sum, each }: { sum: number; each: string }) {
   return (
-    <li className="flex items-center justify-center gap-2 md:block md:self-center md:text-center">
-      <span className="leading-tight max-md:order-last">
-        <strong className="font-display text-2xl md:max-lg:text-lg">{localMoney(sum)}</strong>{' '}
-        <span className="md:block">{each}</span>
+    <li className="flex items-center justify-center gap-2 lg:block lg:self-center lg:text-center">
+      <span className="leading-tight max-lg:order-last">
+        <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
+        <span className="lg:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-13 place-items-center md:h-10 md:w-full lg:h-16">
-        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-md:rotate-90">
+      <span aria-hidden="true" className="grid size-13 place-items-center lg:h-16 lg:w-full">
+        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-lg:rotate-90">
           <path d="M0 12h64V0l36 20-36 20V28H0z" />
         </svg>
       </span>
