@@ -47,16 +47,13 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
   const after = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
   const reached = after(1 / share);
+  const seam = (1 / share) % 1;
+  /** Of the last month's number: the middle of the larger of its two colours. */
+  const last = `${50 * (seam < 0.5 ? seam + 1 : seam)}%`;
   return (
     <div>
-      <svg aria-hidden="true" className="block h-20 w-full lg:h-44">
-        <text
-          dx="-10"
-          x={reached}
-          y="20%"
-          textAnchor="end"
-          className="fill-ink font-display text-[min(1.5rem,8vw)] lg:text-4xl"
-        >
+      <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display lg:h-44">
+        <text dx="-10" x={reached} y="20%" textAnchor="end" className="text-[min(1.5rem,8vw)] lg:text-4xl">
           {least}
         </text>
         <rect y="40%" width="100%" height="60%" className="fill-sun" />
@@ -66,11 +63,11 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
           <svg key={month} x={after(month)} y="40%" width={after(1)} height="60%" aria-hidden="true">
             <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
-              x="50%"
+              x={month + 1 < months.length ? '50%' : last}
               y="50%"
               textAnchor="middle"
               dominantBaseline="central"
-              className="fill-ink font-display text-xl lg:text-4xl"
+              className="text-xl lg:text-4xl"
             >
               {month + 1}
             </text>
