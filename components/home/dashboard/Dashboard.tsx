@@ -44,7 +44,7 @@ export function Dashboard({ showcase, price }: Props) {
           className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
         >
           <div className="border-rule border-b bg-white">
-            <div className="flex items-center gap-3 px-5 pt-5 md:px-8 md:pt-6">
+            <div className="flex items-center gap-2 px-4 pt-5 md:gap-3 md:px-8 md:pt-6">
               <Avatar name={campaign.portrait} className="size-9 shrink-0" />
               <p className="min-w-0 flex-1 leading-snug">
                 <b className="block md:inline">{campaign.advertiser}</b>{' '}
