@@ -17,13 +17,13 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 lg:gap-x-14 lg:self-end lg:pb-8">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
                 <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[7rem] lg:text-[min(16.5rem,18vw)]">
                   {figure}
                 </span>
-                <span className="block max-w-[14em] font-bold md:text-xl">{text}</span>
+                <span className="block max-w-[11em] font-bold md:text-xl">{text}</span>
               </li>
             ))}
           </ul>
