@@ -31,14 +31,14 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded="over"
       >
-        <div className="for-paper mt-6 text-ink sm:flex sm:w-fit sm:items-stretch sm:gap-6 sm:rounded-card sm:bg-white sm:p-4 md:max-xl:flex-col lg:mt-10">
+        <div className="for-paper mt-6 text-ink lg:mt-10 lg:flex lg:w-fit lg:items-stretch lg:gap-6 lg:rounded-card lg:bg-white lg:p-4">
           <QrCode
             text={site.storeUrl}
             label={words.code}
-            className="w-44 max-sm:hidden max-xl:-m-4 xl:w-52"
+            className="w-44 max-lg:hidden max-xl:-m-4 xl:w-52"
           />
-          <div className="flex flex-col justify-between gap-4 sm:py-4 sm:pr-4">
-            <p className="max-w-[8em] font-display text-2xl leading-tight max-sm:hidden xl:text-3xl">
+          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start lg:py-4 lg:pr-4">
+            <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-3xl">
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
