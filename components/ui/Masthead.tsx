@@ -46,7 +46,7 @@ const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   narrow: 'gap-x-6 md:grid-cols-[2fr_1fr]',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
-  loud: 'gap-x-6 md:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
+  loud: 'gap-x-6 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: 'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2 lg:grid-cols-[7fr_5fr]',
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
   /**
