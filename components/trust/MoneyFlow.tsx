@@ -19,8 +19,8 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift lg:p-10 lg:pb-8">
-        <ol className="grid items-stretch lg:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:max-xl:p-6 xl:p-10 xl:pb-8">
+        <ol className="grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white"
             name={words.advertiser}
@@ -32,7 +32,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 lg:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -43,7 +43,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           >
             <span
               aria-hidden="true"
-              className="relative my-auto grid w-26 place-items-center md:w-32 lg:w-44"
+              className="relative my-auto grid w-26 place-items-center md:w-32 xl:w-44"
             >
               <Ring
                 segments={DASHES}
@@ -51,7 +51,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
                 className="text-sun"
                 trackClassName="text-leaf"
               />
-              <LuEye className="absolute size-10 text-white lg:size-16" />
+              <LuEye className="absolute size-10 text-white xl:size-16" />
             </span>
           </Party>
           <Coin sum={pay} each={words.each} />
@@ -66,16 +66,16 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="amina" pose="phone" className="w-28 md:w-40 lg:w-60" />
+            <Person name="amina" pose="phone" className="w-28 md:w-40 xl:w-60" />
           </Party>
         </ol>
-        <figcaption className="mt-3 text-rose-deep lg:mx-[14%] lg:mt-0">
+        <figcaption className="mt-3 text-rose-deep xl:mx-[14%] xl:mt-0">
           <span
             aria-hidden="true"
-            className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-lg:hidden"
+            className="relative block h-10 rounded-b-card border-4 border-rose border-t-0 border-dashed max-xl:hidden"
           />
-          <span className="flex items-start gap-3 lg:relative lg:-mt-5 lg:flex-col lg:flex-nowrap lg:items-center lg:gap-2 lg:text-center">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white lg:outline-8 lg:outline-white">
+          <span className="flex items-start gap-3 xl:relative xl:-mt-5 xl:flex-col xl:flex-nowrap xl:items-center xl:gap-2 xl:text-center">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white xl:outline-8 xl:outline-white">
               <LuX aria-hidden="true" className="size-5" strokeWidth={3} />
             </span>
             <strong className="text-balance">{words.never}</strong>
@@ -99,13 +99,13 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-lg:min-h-34 md:max-lg:px-8 lg:flex-col lg:items-center lg:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
     >
-      <span className="grow basis-24 self-center py-4 md:max-lg:py-6 lg:grow-0 lg:basis-auto lg:self-auto lg:pt-7 lg:pb-3">
+      <span className="grow basis-24 self-center py-4 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-3">
         <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
         {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg lg:mx-auto">
+          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
             {message}
           </span>
         )}
@@ -135,13 +135,13 @@ function Shares({ you, us, price, pay }: { you: string; us: string; price: numbe
 /** What one view moves, over the arrow from one party to the next. */
 function Coin({ sum, each }: { sum: number; each: string }) {
   return (
-    <li className="flex items-center justify-center gap-2 lg:block lg:self-center lg:text-center">
-      <span className="leading-tight max-lg:order-last">
+    <li className="flex items-center justify-center gap-2 xl:block xl:self-center xl:text-center">
+      <span className="leading-tight max-xl:order-last">
         <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
-        <span className="lg:block">{each}</span>
+        <span className="xl:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-13 place-items-center lg:h-16 lg:w-full">
-        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-lg:rotate-90">
+      <span aria-hidden="true" className="grid size-13 place-items-center xl:h-16 xl:w-full">
+        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-xl:rotate-90">
           <path d="M0 12h64V0l36 20-36 20V28H0z" />
         </svg>
       </span>
