@@ -33,7 +33,9 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
         {picture && (
-          <div className={`grid grid-cols-[minmax(0,1fr)] justify-items-center self-end print:hidden ${look.picture}`}>{picture}</div>
+          <div className={`grid grid-cols-1 justify-items-center self-end print:hidden ${look.picture}`}>
+            {picture}
+          </div>
         )}
       </div>
     </section>
