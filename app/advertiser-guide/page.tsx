@@ -34,7 +34,7 @@ export default function AdvertiserGuidePage() {
       <Masthead
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
-        layout="half"
+        layout="halves"
         picture={<WithScreen name="mumbi" Screen={StatusAd} />}
         grounded
       >
