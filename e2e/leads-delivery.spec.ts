@@ -186,7 +186,7 @@ test.describe('when the disk refuses', () => {
 
     await leads('erase', FILLER);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message Sent!')).toBeFocused();
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeFocused();
     await expect.poll(() => inState('delivered'), LONG).toHaveLength(1);
     expect(await receiver.requests()).toMatchObject([{ body: { message: 'Precious words' } }]);
   });

@@ -156,7 +156,7 @@ test.describe('with JavaScript', () => {
       await expect(submit(page)).toBeDisabled();
       release();
 
-      await expect(page.getByText(sent)).toBeFocused();
+      await expect(page.getByText(sent, { exact: true })).toBeFocused();
       await expectAccessible(page);
       await expectDelivered(values);
 
@@ -189,7 +189,7 @@ test.describe('with JavaScript', () => {
     release();
     await page.locator('[data-island][data-hydrated]').waitFor();
     await submit(page).click();
-    await expect(page.getByText('Message Sent!')).toBeFocused();
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeFocused();
     await expectDelivered({ ...FORMS.contact.typed, email: 'early@example.com' });
   });
 
@@ -256,7 +256,7 @@ test.describe('when it cannot be sent', () => {
 
       failing = false;
       await submit(page).click();
-      await expect(page.getByText(sent)).toBeFocused();
+      await expect(page.getByText(sent, { exact: true })).toBeFocused();
       expect(keys).toHaveLength(2);
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
       expect(keys[1]).toBe(keys[0]);
