@@ -30,7 +30,7 @@ test.describe('/about-us', () => {
       page.getByRole('img', { name: `A map of Africa in dots: ${about.focusCountry.name}` }),
     ).toBeVisible();
     const milestones = page.getByRole('region', { name: 'So far' });
-    await expect(milestones.getByRole('listitem')).toHaveCount(pressReleases.length + 1);
+    await expect(milestones.getByRole('listitem')).toHaveCount(pressReleases.length + 2);
   });
 
   test('is where /vision leads, at its anchor', async ({ page }) => {

@@ -45,7 +45,7 @@ export default function AboutPage() {
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-130"
+            className="origin-bottom-right gap-x-8 lg:gap-x-20 xl:-translate-x-9 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-130"
           />
         }
         grounded
@@ -56,15 +56,11 @@ export default function AboutPage() {
       </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
       <Section {...about.words.principles} ground="sand" of={about.principles}>
-        <ol
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
-        >
+        <ol className="grid gap-4 sm:gap-5 lg:grid-cols-3">
           {about.principles.map(({ title, text }, index) => (
             <li
               key={title}
-              className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:w-[82%] max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
+              className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
             >
               <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
                 <h3 className="heading-3 lg:group-first:text-6xl">{title}</h3>
@@ -74,7 +70,7 @@ export default function AboutPage() {
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="size-40 shrink-0 self-center sm:mr-6 sm:size-48 sm:self-end lg:mr-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
+                className="size-32 shrink-0 self-end max-sm:mr-4 max-sm:-mt-6 sm:mr-6 sm:size-48 lg:mr-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
               />
             </li>
           ))}
