@@ -43,7 +43,7 @@ export default function SubscribePage() {
           {categories.map((category, index) => (
             <li
               key={category.slug}
-              className={`relative flex items-center gap-4 overflow-hidden rounded-card border border-rule bg-white md:block ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+              className={`relative flex items-center gap-4 overflow-hidden rounded-card border border-rule bg-white md:flex-col md:items-stretch md:gap-0 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
             >
               {articlesIn(category.slug, all)
                 .slice(0, 1)
@@ -54,7 +54,7 @@ export default function SubscribePage() {
                       sizes="36rem"
                       className="aspect-square w-28 shrink-0 self-stretch md:aspect-video md:w-full"
                     />
-                    <div className="py-3 pe-4 md:p-5 lg:p-6">
+                    <div className="flex grow flex-col py-3 pe-4 md:p-5 lg:p-6">
                       <h3 className="heading-3">
                         <a
                           href={categoryPath(category.slug)}
@@ -64,7 +64,7 @@ export default function SubscribePage() {
                         </a>
                       </h3>
                       <p className="mt-1 leading-snug max-sm:text-[0.9375rem]">{category.description}</p>
-                      <p className="mt-2 font-bold text-base text-leaf-deep">
+                      <p className="mt-auto pt-2 font-bold text-base text-leaf-deep">
                         {category.count} {blog.categories.articles}
                       </p>
                     </div>
@@ -111,13 +111,13 @@ function Feeds({ feeds }: { feeds: readonly { slug: string | undefined; title: s
         label: (
           <>
             <LuRss aria-hidden="true" className="size-4 shrink-0 text-leaf-deep" />
-            <span className="grow">{title}</span> {count} {content().blog.categories.articles}
+            <span className="grow underline">{title}</span> {count} {content().blog.categories.articles}
           </>
         ),
       }))}
       className="grid gap-x-8 sm:grid-cols-2"
       item="only:col-span-full"
-      link="flex min-h-12 items-center gap-3 border-text/20 border-b underline-offset-4 hover:underline"
+      link="flex min-h-12 items-center gap-3 border-text/20 border-b underline-offset-4"
     />
   );
 }
