@@ -25,21 +25,17 @@ type Props = {
   example: ReactNode;
 };
 
-/** The ways to earn, the first one large: a swipe apart on phones. */
+/** The ways to earn, the first one large. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="snap-row sm:grid sm:grid-cols-1 sm:gap-5 lg:grid-cols-2"
-    >
+    <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2">
       {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
         const style = PANELS[index] ?? PANELS[1];
         return (
           <li
             key={title}
-            className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 max-sm:w-[86%] md:p-9 ${first ? 'gap-x-8 md:items-center md:grid md:grid-cols-2 lg:gap-x-16 lg:p-14' : ''} ${style.panel}`}
+            className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 md:p-9 ${first ? 'gap-x-8 md:items-center md:grid md:grid-cols-2 lg:gap-x-16 lg:p-14' : ''} ${style.panel}`}
           >
             <div className="flex flex-col items-start sm:h-full">
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>

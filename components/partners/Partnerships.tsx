@@ -11,17 +11,17 @@ const PEOPLE = {
   affiliate: { ground: 'bg-iris', person: { name: 'chidinma', pose: 'laughing' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
-/** The four ways to work together, each a row of what either side puts in: beside one another, a swipe apart on phones. */
+/** The four ways to work together, each a row of what either side puts in. */
 export function Partnerships({ partners }: Pick<Content, 'partners'>) {
   const { types } = partners;
   const words = partners.words.types;
   return (
     <Section title={words.title} lead={words.lead} of={types}>
-      <ul className="snap-row sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid max-sm:w-[86%] lg:grid-cols-4"
+            className="flex flex-col gap-x-8 overflow-hidden rounded-card border border-rule bg-white lg:grid lg:grid-cols-4"
           >
             <div className={`flex justify-center overflow-hidden pt-4 ${PEOPLE[type].ground}`}>
               <Person {...PEOPLE[type].person} className="h-36 self-end lg:h-56" />
@@ -45,7 +45,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 pt-3 pb-3 last:pb-6 lg:py-8! lg:pl-0">
+    <div className="px-5 pt-3 pb-3 last:pb-6 lg:py-8! lg:pl-0 lg:last:pr-9">
       <h4 className="font-bold">{title}</h4>
       <TickList points={points} className="mt-2 grid gap-2 text-muted max-sm:leading-normal" />
     </div>

@@ -50,7 +50,7 @@ export function WalletStory({ words, article, methods }: Props) {
       </div>
       <div aria-hidden="true" className="relative mt-8 md:mt-10">
         <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
-        <div className="wrap relative flex items-end justify-around pb-4 md:pb-7 lg:justify-center lg:gap-20">
+        <div className="wrap relative flex items-end justify-around pb-4 md:pb-7">
           <Person name="tunde" pose="ride" className="w-36 md:w-52 lg:w-72" />
           <Person name="faith" pose="sit" className="-scale-x-100 w-36 md:w-52 lg:w-72" />
         </div>
