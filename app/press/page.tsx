@@ -58,7 +58,7 @@ export default function PressPage() {
             className="flex flex-col rounded-card bg-sand p-6 md:p-8"
           >
             <h2 id="news-title" className="heading-3">
-              {news.title}
+              {press.news.every(({ sample }) => sample) ? news.ideas : news.title}
             </h2>
             <SampleLine of={press.news} note={cast.samples.news} />
             <ul className="mt-3 grid grow">

@@ -40,7 +40,8 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-y-0 print:mt-3">
+        <ClaimMethods note={note} claims={claims} className="mt-6 text-muted print:mt-3" />
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
@@ -66,10 +67,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
               />
             </div>
           </div>
-          <div className="grid gap-3 text-muted print:mt-3 print:text-xs">
-            <ClaimMethods note={note} claims={claims} />
-            <p className="max-md:text-[0.9375rem]">{copy.basis}</p>
-          </div>
+          <p className="text-muted max-md:text-[0.9375rem] print:mt-3">{copy.basis}</p>
         </div>
       </div>
     </div>
@@ -101,10 +99,9 @@ type FactsProps = { title: string; accent: string; facts: readonly { term: strin
 function Facts({ title, accent, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    // Rows of both tables share their heights where few are of two lines.
-    <section className="lg:row-span-20 lg:grid lg:grid-rows-subgrid">
+    <section>
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
-      <dl className="border-text border-t-2 lg:row-[2/-1] lg:grid lg:grid-rows-subgrid">
+      <dl className="border-text border-t-2">
         {facts.map(({ term, text }) => (
           <div
             key={term}

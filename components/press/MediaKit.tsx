@@ -17,22 +17,22 @@ export function MediaKit({ downloads, contents }: Props) {
   const words = contents.press.words.kit;
   return (
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:grid-cols-4 lg:gap-0">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
-          <li key={id} className="group/kit grid grid-cols-3 gap-x-5 lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
+          <li key={id} className="group/kit flex flex-col">
             <div
               aria-hidden="true"
-              className={`relative grid max-lg:h-37 place-items-center overflow-hidden max-lg:rounded-card lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
+              className={`relative grid h-37 place-items-center overflow-hidden max-lg:rounded-card sm:h-64 lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
-              {/* Drawn at one size, and smaller beside the text. */}
-              <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-[.33]">
+              {/* Drawn at one size, and smaller on phones. */}
+              <div className="absolute grid h-80 w-72 place-items-center max-sm:scale-50">
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex min-w-0 flex-col max-lg:col-span-2 lg:pe-8 lg:pt-6">
+            <div className="flex grow flex-col pt-4 lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2 max-lg:text-[0.9375rem]">{description}</p>
-              <p className="pt-1 text-sm lg:mt-auto lg:pt-4">
+              <p className="pt-1 mt-auto text-sm lg:pt-4">
                 {type}, {size}
               </p>
               <p className="mt-3 flex flex-wrap items-center gap-x-4">
