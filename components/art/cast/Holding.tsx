@@ -29,9 +29,9 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
 /** A person of the cast who holds a large phone before them with both hands: stands on the lower edge of a panel, which the phone hangs over. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
   return (
-    <div className="relative aspect-[300/520] w-full max-w-96">
+    <div className="relative aspect-[352/520] w-full max-w-112">
       <Person name={name} pose="peek" className="absolute inset-0" />
-      <Screen className="absolute inset-x-[18%] top-[37%]" />
+      <Screen className="absolute inset-x-[24.7%] top-[40.4%]" />
       <Person name={name} pose="peek-hands" className="absolute inset-0" />
     </div>
   );

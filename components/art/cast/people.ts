@@ -38,7 +38,7 @@ const LOOKS: Record<CastName, Look> = {
     cloth: 'rose-deep',
     dashes: '22 16',
   },
-  kevin: { skin: 'deep', shirt: 'leaf', ground: 'line' },
+  kevin: { skin: 'brown', shirt: 'leaf', ground: 'line' },
   njeri: { skin: 'light', shirt: 'white', ground: 'rose', cloth: 'leaf-deep', dashes: '18 18' },
   amina: { skin: 'light', shirt: 'leaf-deep', ground: 'mist' },
   joseph: { skin: 'deep', shirt: 'sun-deep', ground: 'leaf', cloth: 'sand', dashes: '2 18' },
