@@ -36,30 +36,26 @@ export default function CareersPage() {
       <section
         id="openings"
         aria-labelledby="openings-title"
-        className="wrap -mt-2 relative mb-10 md:-mt-8 md:mb-26"
+        className="wrap relative my-6 md:-mt-8 md:mb-26"
       >
-        <h2 id="openings-title" className="sr-only">
-          {words.title}
-        </h2>
-        {openings.length > 0 ? (
-          <div className="rounded-panel border border-rule bg-white shadow-lift">
-            <SampleLine
-              of={careers.openings}
-              note={cast.samples.openings}
-              className="px-5 pt-2 md:px-10 md:pt-5"
-            />
+        <div className="rounded-panel border border-rule bg-white shadow-lift">
+          <div className="px-5 pt-6 md:px-10 md:pt-9">
+            <h2 id="openings-title" className="heading-2">
+              {words.title}
+            </h2>
+            <SampleLine of={careers.openings} note={cast.samples.openings} />
+          </div>
+          {openings.length > 0 ? (
             <ul className="divide-y divide-rule">
               {careers.openings.map((opening) => (
                 <OpeningRow key={opening.slug} opening={opening} careers={careers} site={site} />
               ))}
             </ul>
-          </div>
-        ) : (
-          <p className="rounded-panel border border-rule bg-white p-7 text-lg shadow-lift md:p-10">
-            {careers.none}
-          </p>
-        )}
-        <div className="mt-6 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
+          ) : (
+            <p className="p-5 text-lg md:px-10 md:pb-9">{careers.none}</p>
+          )}
+        </div>
+        <div className="mt-6 md:mt-14 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">
           <div className="min-w-0 md:self-center md:pb-8">
             <p className="max-w-[9.2em] heading-2 text-pretty">{words.missing}</p>
             <a

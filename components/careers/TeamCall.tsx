@@ -17,7 +17,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
         {TILES.map(({ city, ground, person }) => (
           <li key={city} className="flex flex-col items-center overflow-hidden rounded-card bg-ink">
             <div
-              className={`flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[8/5] ${ground}`}
+              className={`flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[4/3] ${ground}`}
             >
               <Person {...person} className="mt-3 w-[88%] self-start" />
             </div>
