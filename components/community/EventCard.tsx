@@ -100,7 +100,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden lg:mt-2">
             <details className="group/register open:w-full">
               <summary
-                className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
+                className={`${buttonClass('leaf-light')} cursor-pointer list-none group-not-first/event:border-text/25 group-not-first/event:bg-transparent! group-not-first/event:text-text! lg:absolute lg:top-10 lg:right-0 group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
                 data-track={`register-${event.id}`}
               >
                 <span className="group-open/register:hidden">{words.register}</span>
