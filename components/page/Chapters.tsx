@@ -38,7 +38,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
           <section
             key={id}
             aria-labelledby={id}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule border-t last:border-b lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule not-first-of-type:border-t last:border-b lg:first-of-type:-mt-14 lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
           >
             <div
               className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
