@@ -3,7 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
 const ACCENTS = {
-  sun: ['bg-sand group-nth-[n+4]/step:bg-sun', 'text-sun', 'max-sm:w-[88%]'],
+  sun: ['bg-sun', 'text-sun', 'max-sm:w-[88%]'],
   iris: [
     'self-start bg-iris *:max-w-none max-sm:row-span-2 max-sm:mb-0 max-sm:rounded-2xl max-sm:p-1.5',
     'max-sm:size-9 text-iris',
@@ -31,7 +31,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} className={`group/step ${item}`}>
+          <li key={title} className={item}>
             {Screen && (
               <div className={`mb-5 rounded-card px-3 py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-64" />

@@ -143,7 +143,7 @@ export function AdDay({ figures, liveHours }: Props) {
                 moments.some((moment) => moment.hour === hour) ? 'fill-white font-bold' : 'fill-mist'
               }
             >
-              {(postedAt + hour) % STATUS_HOURS}
+              {String((postedAt + hour) % STATUS_HOURS).padStart(2, '0')}
             </text>
           ))}
         </svg>

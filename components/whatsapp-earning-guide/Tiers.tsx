@@ -3,16 +3,13 @@ import type { Content } from '@/lib/content';
 import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 
-/** Dashes that each tier adds. */
-const DASHES = 4;
-
 type Props = Pick<Content, 'earningGuide' | 'facts'> & {
   basis: EarningsBasis;
   /** The share of contacts that sees an ad. */
   viewRate: number;
 };
 
-/** The three tiers as rings that fill, each around what one ad can bring there. */
+/** The three tiers as rings with a dash for each, each around what one ad can bring there. */
 export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
   const { tiers, words } = earningGuide;
   const { contacts, ad, lowest, usual } = words.tiers;
@@ -34,8 +31,8 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
           >
             <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center lg:mb-8 lg:max-w-72">
               <Ring
-                segments={DASHES * tiers.length}
-                filled={DASHES * (index + 1)}
+                segments={tiers.length}
+                filled={index + 1}
                 thickness={0.08}
                 className="absolute inset-0 size-full text-sun"
                 trackClassName="text-rule"
