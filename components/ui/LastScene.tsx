@@ -12,8 +12,8 @@ type Props = {
 
 /** The picture as tall as its panel, or taller. */
 const LAYOUTS = {
-  beside: { panel: 'overflow-hidden', picture: '' },
-  over: { panel: '[clip-path:inset(-20rem_0_0)]', picture: 'lg:-mt-40' },
+  beside: { panel: 'overflow-hidden', words: 'md:pb-16', picture: '' },
+  over: { panel: '[clip-path:inset(-20rem_0_0)]', words: 'md:pb-24', picture: 'lg:-mt-40' },
 };
 
 /** The end of a page, over its whole width: one line, people, and what to do next. */
@@ -25,7 +25,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
       className={`-mb-px pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-16">
-        <div className="md:pb-16">
+        <div className={look.words}>
           <h2 id="last-title" className="heading-1 max-w-[8.4em] md:max-lg:text-[2.5rem]">
             {title}
           </h2>
