@@ -70,7 +70,7 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3 xl:grid-cols-5 xl:*:col-span-1!"
+          className="max-xl:@min-[42em]/page:grid-cols-2 max-xl:@min-[42em]/page:*:last:col-span-2 xl:grid-cols-5"
         />
       </Section>
 

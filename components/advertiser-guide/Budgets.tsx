@@ -50,7 +50,7 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
             </div>
           ))}
         </dl>
-        <p className="max-w-[48ch] text-muted max-sm:leading-normal">
+        <p className="text-muted lg:max-w-[48ch] max-sm:leading-normal">
           <Words text={words.text} />
         </p>
       </div>

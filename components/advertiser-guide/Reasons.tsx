@@ -16,7 +16,7 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
             <div>
               <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
-              {reason.labels.length === 1 && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.labels}</p>}
+              {reason.text && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.text}</p>}
             </div>
             <Picture {...reason} value={Number.parseFloat(reason.figure)} ad={ad} />
           </li>

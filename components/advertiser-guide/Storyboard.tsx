@@ -33,7 +33,7 @@ export function Storyboard({ parts, words }: Props) {
         <svg
           viewBox="0 0 1160 84"
           aria-hidden="true"
-          className="col-span-full hidden fill-none stroke-4 stroke-line lg:block"
+          className="col-span-full hidden fill-none stroke-4 stroke-leaf-deep lg:block"
         >
           <path d="M76 6c0 60 109 18 109 78M384 6c0 60 196 18 196 78M888 6c0 60 87 18 87 78" />
           <path d="M6 6h139M165 6h438M623 6h531" strokeLinecap="round" className="stroke-12 stroke-leaf" />

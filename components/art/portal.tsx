@@ -19,13 +19,15 @@ export function OpenAccount(props: CardProps) {
   } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 content-between justify-items-center text-center max-sm:content-center max-sm:*:not-first:hidden">
-        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-sm:size-[5.9em]" />
+      <span className="grid flex-1 content-between justify-items-center text-center max-xl:*:nth-2:hidden">
+        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[5.9em]" />
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.business}</span>
           <b className="font-display text-[1.3em] leading-[1.05] tracking-tight">{campaign.advertiser}</b>
         </span>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em]">{register.button}</b>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:h-[1.3em] max-xl:overflow-hidden max-xl:rounded-[.4em] max-xl:py-0 max-xl:text-transparent">
+          {register.button}
+        </b>
       </span>
     </Card>
   );
@@ -35,15 +37,15 @@ export function OpenAccount(props: CardProps) {
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="grid flex-1 gap-[.5em] max-sm:gap-[.25em]">
+      <span className="grid flex-1 gap-[.5em] max-xl:gap-[.25em]">
         {content().advertiserGuide.campaignTypes.map(({ id, title, ad }) => (
           <span
             key={id}
-            className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white max-sm:flex-row-reverse max-sm:justify-between max-sm:px-[.4em] max-sm:py-0"
+            className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white max-xl:flex-row-reverse max-xl:justify-between max-xl:border-0 max-xl:bg-iris-light/40 max-xl:px-[.4em] max-xl:py-0"
           >
             <span className="size-[1.1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em]" />
-            <span className="max-sm:hidden">{title}</span>
-            <AdArt name={ad.art} className="size-[1.6em] sm:hidden" />
+            <span className="max-xl:hidden">{title}</span>
+            <AdArt name={ad.art} className="size-[1.6em] xl:hidden" />
           </span>
         ))}
       </span>
@@ -61,7 +63,7 @@ export function ChooseSharers(props: CardProps) {
   ].filter((name) => name !== undefined);
   return (
     <Card {...props}>
-      <span className="flex gap-[.35em] whitespace-nowrap max-sm:hidden">
+      <span className="flex gap-[.35em] whitespace-nowrap max-xl:hidden">
         {picked.map((name) => (
           <span
             key={name}
@@ -72,7 +74,7 @@ export function ChooseSharers(props: CardProps) {
           </span>
         ))}
       </span>
-      <span className="mt-auto grid grid-cols-3 gap-[.5em] max-sm:my-auto max-sm:grid-cols-2 max-sm:gap-[.35em] max-sm:*:nth-[-n+3]:hidden">
+      <span className="mt-auto grid grid-cols-3 gap-[.5em] max-xl:my-auto max-xl:grid-cols-2 max-xl:gap-[.35em] max-xl:*:nth-[-n+3]:hidden">
         {sharers.map((name, index) => (
           <Portrait
             key={name}
@@ -90,7 +92,7 @@ export function AddVideo(props: CardProps) {
   const { campaign, preview, words } = content().showcase;
   return (
     <Card {...props}>
-      <span className="flex justify-between whitespace-nowrap max-sm:hidden">
+      <span className="flex justify-between whitespace-nowrap max-xl:hidden">
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.budget}</span>
           <b className="block font-display text-[1.4em] leading-[1.05] tracking-tight">
@@ -101,7 +103,7 @@ export function AddVideo(props: CardProps) {
           <LuCheck strokeWidth={3} className="size-[1.1em]" />
         </span>
       </span>
-      <AdCard {...preview} button="" className="mx-auto mt-[.7em] w-[7em] max-sm:my-auto max-sm:w-[5.2em]" />
+      <AdCard {...preview} button="" className="mx-auto mt-[.7em] w-[7em] max-xl:my-auto max-xl:w-[5.2em]" />
     </Card>
   );
 }
@@ -115,11 +117,11 @@ export function WatchViews(props: CardProps) {
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Card {...props}>
-      <span className="flex items-center gap-[.4em] font-bold text-[.8em] text-leaf-deep max-sm:hidden">
+      <span className="flex items-center gap-[.4em] font-bold text-[.8em] text-leaf-deep max-xl:hidden">
         <span className="size-[.6em] rounded-full bg-current" />
         {words.dashboard.live}
       </span>
-      <b className="block font-display text-[1.5em] tracking-tight sm:whitespace-nowrap max-sm:leading-none">
+      <b className="block font-display text-[1.5em] tracking-tight xl:whitespace-nowrap max-xl:leading-none">
         {insert(words.creatives.views, {
           views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
         })}
@@ -149,8 +151,8 @@ export function WatchViews(props: CardProps) {
  */
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className={`@container sm:-my-2 ${className}`}>
-      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-sm:h-[135cqi] max-sm:rounded-[.8em] max-sm:p-[.7em] max-sm:text-[13.75cqi] text-text leading-tight">
+    <div aria-hidden="true" className={`@container xl:-my-2 ${className}`}>
+      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.7em] max-xl:text-[13.75cqi] text-text leading-tight">
         {children}
       </div>
     </div>

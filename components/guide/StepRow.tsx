@@ -5,9 +5,9 @@ import { StepRing } from '@/components/ui/StepRing';
 const ACCENTS = {
   sun: ['bg-sun', 'text-sun', 'max-sm:w-[88%]'],
   iris: [
-    'self-start bg-iris *:max-w-none max-sm:row-span-2 max-sm:mb-0 max-sm:rounded-2xl max-sm:p-1.5',
-    'max-sm:size-9 text-iris',
-    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-sm:grid max-sm:[&_h3]:gap-2 max-sm:[&_h3]:text-lg max-sm:[&_p]:leading-snug @max-[13em]/page:grid-cols-1',
+    'self-start bg-iris *:max-w-none max-xl:row-span-2 max-xl:mb-0 max-xl:rounded-2xl max-xl:p-1.5',
+    'max-xl:size-9! text-iris',
+    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-xl:grid max-xl:[&_h3]:gap-2 max-xl:[&_h3]:text-lg max-xl:[&_p]:leading-snug @max-[13em]/page:grid-cols-1',
   ],
 };
 

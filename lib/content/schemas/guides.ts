@@ -43,7 +43,8 @@ export const advertiserGuideSchema = z.strictObject({
   reasons: z.array(
     texts('figure', 'title').extend({
       picture: z.enum(['posts', 'coins', 'replies', 'proofs']),
-      labels: z.array(text),
+      text: text.optional(),
+      labels: z.array(text).default([]),
       /** In the drawing: a reply to the first, and to the second. */
       says: z.array(text).optional(),
     }),
