@@ -2,14 +2,15 @@ import { Pair, Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Never } from '@/components/trust/Never';
-import { Minimum, Month, Months } from '@/components/trust/Pictures';
+import { Between, Minimum, Months, Sums } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,6 +23,7 @@ export default function TrustPage() {
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
   const threshold = factValue('payoutThresholdGuide');
+  const earned = (of: number) => 30 * views * of;
   return (
     <>
       <Masthead
@@ -43,8 +45,21 @@ export default function TrustPage() {
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
         pictures={{
+          recruiting: (
+            <Sums
+              sums={[
+                [earned(rate), pictures.friend],
+                [earned(rate) * factValue('referralShare'), pictures.share, 'fill-leaf'],
+              ]}
+            />
+          ),
+          whatsapp: <Between labels={[site.product.name, pictures.post, pictures.status]} />,
           'who-pays': (
-            <Months words={{ ...payouts.words.terms, ...pictures }} days={factValue('payoutDays')} />
+            <Months
+              words={{ ...payouts.words.terms, ...pictures }}
+              days={factValue('payoutDays')}
+              then={factEntry('processingGuide').max ?? 0}
+            />
           ),
           minimum: (
             <Minimum
@@ -56,11 +71,11 @@ export default function TrustPage() {
             />
           ),
           'how-much': (
-            <Month
+            <Sums
               text={pictures.views}
-              at={pictures.rate}
-              views={views}
-              rates={[factValue('earningPerViewMin'), rate]}
+              sums={[factValue('earningPerViewMin'), rate].map(
+                (of) => [earned(of), insert(pictures.rate, { rate: localRate(of) })] as const,
+              )}
             />
           ),
         }}

@@ -36,14 +36,14 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
         </div>
       </div>
       {never}
-      <div className="wrap grid gap-x-20 gap-y-8 py-8 md:gap-y-20 md:py-26 lg:grid-cols-2">
+      <div className="wrap grid gap-x-10 gap-y-8 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map(({ id, question, short, text }) => {
           const leads = id === leading;
           return (
             <div
               key={id}
               id={id}
-              className={`grid gap-y-2.5 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 lg:col-span-2' : ''}`}
+              className={`grid gap-y-2.5 @min-[42em]/page:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? '@min-[42em]/page:row-span-3' : '@min-[42em]/page:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-2' : ''}`}
             >
               <h3>
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
@@ -59,7 +59,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 <Words text={text} />
               </p>
               <div
-                className={`text-balance rounded-card p-4 empty:hidden ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
+                className={`grid content-center text-balance rounded-card p-4 empty:hidden ${leads ? 'bg-white md:p-6 lg:p-8' : 'bg-sand md:p-6 lg:p-10'}`}
               >
                 {pictures[id]}
               </div>

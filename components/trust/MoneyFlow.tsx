@@ -32,7 +32,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:w-60 xl:-translate-x-3" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -101,7 +101,7 @@ function Party({ name, does, message, className, children }: PartyProps) {
     <li
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
     >
-      <span className="grow basis-24 self-center py-4 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-3">
+      <span className="grow basis-24 self-center py-4 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
         <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
         {message && (

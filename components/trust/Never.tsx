@@ -21,7 +21,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         <Person
           name="kwame"
           pose="waiting"
-          className="w-52 max-w-full self-end justify-self-center md:w-full md:max-w-105"
+          className="w-52 max-w-full self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165"
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { type Content, localMoney, localRate } from '@/lib/content';
+import type { ReactNode } from 'react';
+import { type Content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { monthsToPayout } from '@/lib/money';
 
@@ -6,12 +7,15 @@ import { monthsToPayout } from '@/lib/money';
 const DAYS = 30;
 /** Thickness of a day, in tenths of which each takes ten. */
 const DAY = { strokeWidth: 24, strokeDasharray: '7.5 2.5' };
+/** The same of the days from Monday to Friday. */
+const WORKDAY = { ...DAY, strokeDasharray: '7.5 2.5 7.5 2.5 7.5 2.5 7.5 2.5 7.5 22.5' };
+/** Where so many business days end in a month that begins on a Monday. */
+const after = (days: number) => `M0 12H${10 * (days + 2 * Math.floor((days - 1) / 5))}`;
 
-type RowProps = { label: string; text: string; then?: string; days: number; tone: string; solid?: boolean };
+type RowProps = { label: string; text: string; then?: string; edge?: string; children: ReactNode };
 
-/** A month, a dash a day or in one piece: so many days of it coloured. */
-function Row({ label, text, days, tone, solid = false, then }: RowProps) {
-  const line = solid ? { strokeWidth: DAY.strokeWidth } : DAY;
+/** A bar under what it stands for. */
+function Row({ label, text, then, edge, children }: RowProps) {
   return (
     <div className="not-first:mt-4 flex-1 md:not-first:mt-8 lg:in-[.timeline]:not-first:mt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
@@ -19,22 +23,32 @@ function Row({ label, text, days, tone, solid = false, then }: RowProps) {
         {text}
       </p>
       <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
-        <path d={`M0 12H${10 * DAYS}`} {...line} className="stroke-rule" />
-        <path d={`M0 12H${10 * days}`} {...line} className={tone} />
+        {children}
       </svg>
-      {then && <p className="mt-2 leading-snug">{then}</p>}
+      {then && <p className={`mt-2 border-l-8 pl-3 leading-snug lg:mt-3 ${edge}`}>{then}</p>}
     </div>
   );
 }
 
-type MonthsProps = { words: Content['payouts']['words']['terms']; days: number };
+type MonthsProps = {
+  words: Content['payouts']['words']['terms'] & { lands: string };
+  days: number;
+  then: number;
+};
 
-/** The month in which money is earned, and the first business days of the next, which begins on a Monday. */
-export function Months({ words, days }: MonthsProps) {
+/** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
+export function Months({ words, days, then }: MonthsProps) {
   return (
     <div className="timeline gap-x-10 lg:flex">
-      <Row label={words.now} text={words.earned} days={DAYS} tone="stroke-sun" />
-      <Row label={words.next} text={words.due} then={words.arrives} days={days} tone="stroke-leaf-deep" />
+      <Row label={words.now} text={words.earned} then={words.lands} edge="border-sun">
+        <path d={`M0 12H${10 * DAYS}`} {...DAY} className="stroke-sun" />
+      </Row>
+      <Row label={words.next} text={words.due} then={words.arrives} edge="border-leaf">
+        <path d={`M0 21H${10 * DAYS}`} {...DAY} strokeWidth="6" className="stroke-rule" />
+        <path d={`M0 12H${10 * DAYS}`} {...WORKDAY} className="stroke-rule" />
+        <path d={after(days + then)} {...WORKDAY} className="stroke-leaf" />
+        <path d={after(days)} {...WORKDAY} className="stroke-leaf-deep" />
+      </Row>
     </div>
   );
 }
@@ -45,25 +59,24 @@ type MinimumProps = { text: string; threshold: number; least: string; views: num
 export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
   const share = (DAYS * views * rate) / threshold;
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
-  const after = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
-  const reached = after(1 / share);
-  const seam = (1 / share) % 1;
-  /** Of the last month's number: the middle of the larger of its two colours. */
-  const last = `${50 * (seam < 0.5 ? seam + 1 : seam)}%`;
+  const end = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
+  const reached = end(1 / share);
   return (
     <div>
-      <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display lg:h-44">
+      <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display md:h-28 lg:h-44">
         <text dx="-10" x={reached} y="20%" textAnchor="end" className="text-[min(1.5rem,8vw)] lg:text-4xl">
           {least}
         </text>
-        <rect y="40%" width="100%" height="60%" className="fill-sun" />
-        <rect x={reached} y="40%" width="100%" height="60%" className="fill-leaf" />
-        <rect x={reached} width="4" height="40%" className="fill-ink" />
         {months.map((month) => (
-          <svg key={month} x={after(month)} y="40%" width={after(1)} height="60%" aria-hidden="true">
+          <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">
+            <rect
+              width="100%"
+              height="100%"
+              className={month + 1 < months.length ? 'fill-sun' : 'fill-leaf'}
+            />
             <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
-              x={month + 1 < months.length ? '50%' : last}
+              x="50%"
               y="50%"
               textAnchor="middle"
               dominantBaseline="central"
@@ -73,32 +86,49 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
             </text>
           </svg>
         ))}
+        <rect x={reached} width="4" height="40%" className="fill-ink" />
       </svg>
-      <p className="mt-2 leading-snug lg:mt-6 lg:text-lg">
+      <p className="mt-3 border-leaf border-l-8 pl-3 leading-snug lg:mt-6 lg:text-lg">
         {insert(text, { paid: localMoney(months.length * share * threshold) })}
       </p>
     </div>
   );
 }
 
-type MonthProps = { text: string; at: string; views: number; rates: readonly number[] };
+type SumsProps = { sums: readonly (readonly [sum: number, text: string, tone?: string])[]; text?: string };
 
-/** What a month of ordinary days comes to at the lowest rate and at the usual one, as a share of the latter. */
-export function Month({ text, at, views, rates }: MonthProps) {
-  const usual = Math.max(...rates);
+/** Sums of a month above bars that are as long as their shares of the largest, and what they hold for. */
+export function Sums({ sums, text }: SumsProps) {
+  const most = Math.max(...sums.map(([sum]) => sum));
   return (
     <>
-      {rates.map((rate) => (
-        <Row
-          key={rate}
-          label={localMoney(DAYS * views * rate)}
-          text={insert(at, { rate: localRate(rate) })}
-          days={Math.round((DAYS * rate) / usual)}
-          tone="stroke-sun"
-          solid
-        />
+      {sums.map(([sum, of, tone = 'fill-sun']) => (
+        <Row key={of} label={localMoney(sum)} text={of}>
+          <rect width="297" height="24" className="fill-rule" />
+          <rect width={(297 * sum) / most} height="24" className={tone} />
+        </Row>
       ))}
-      <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>
+      {text && <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>}
     </>
+  );
+}
+
+/** What leads from us to the Status, with the reader in the middle, who alone posts. */
+export function Between({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="grid grid-cols-3 gap-y-2 text-center font-bold leading-tight">
+      <svg viewBox="0 0 297 80" aria-hidden="true" strokeWidth="6" className="col-span-full fill-ink">
+        <path d="M49 40h198" className="stroke-leaf-deep" />
+        <circle cx="49" cy="40" r="40" />
+        <circle cx="49" cy="40" r="20" strokeDasharray="10.7 5" className="stroke-leaf" />
+        <circle cx="148" cy="40" r="40" className="fill-sun" />
+        <path d="M135 32a13 13 0 0 1 27 0 13 13 0 0 1-27 0M122 66a26 18 0 0 1 53 0z" />
+        <circle cx="247" cy="40" r="40" className="fill-leaf-deep" />
+        <path d="M231 55l4-9a15 15 0 1 1 6 6z" strokeLinejoin="round" className="fill-none stroke-white" />
+      </svg>
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-8 text-mist md:pt-26">
-      <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-2">
-        <div className="lg:pb-26">
+      <div className="wrap grid gap-x-10 gap-y-6 lg:gap-x-20 @min-[42em]/page:grid-cols-2">
+        <div className="max-lg:@min-[42em]/page:pb-16 lg:pb-26">
           <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
             {words.title}
           </h2>
@@ -27,12 +27,12 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-wrap items-end justify-between self-end md:max-lg:justify-center md:max-lg:gap-x-24">
+        <div className="relative flex flex-wrap items-end justify-between self-end">
           <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:mb-10 md:p-8 lg:text-lg">
             <PostalAddress
               site={site}
               name={
-                <strong className="font-display text-xl leading-tight md:text-2xl">{site.legalName}</strong>
+                <strong className="font-display text-xl leading-tight lg:text-2xl">{site.legalName}</strong>
               }
             />
             <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
@@ -48,8 +48,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Person name="faith" pose="walk" className="h-40 md:h-60 lg:h-80" />
-          <Drawing name="door" className="h-46 md:h-72 lg:h-105" />
+          <Person name="faith" pose="walk" className="h-40 md:h-52 lg:h-80" />
+          <Drawing name="door" className="h-46 md:h-64 lg:h-105" />
         </div>
       </div>
       <div aria-hidden="true" className="h-4 bg-line" />
