@@ -32,7 +32,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:w-60 xl:-translate-x-3" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:-ml-6 xl:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
