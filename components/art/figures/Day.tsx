@@ -116,13 +116,14 @@ export function ReachCurve() {
   const line = byHour.map(({ hour, share }) => `${x(hour)} ${y(share)}`).join('L');
   return (
     <div>
-      <p className="font-bold">
+      <p className="text-right font-bold">
         {formatCount(views)} {unit}
       </p>
-      <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="mt-2 overflow-visible">
+      <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="overflow-visible">
         <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
         <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
         <path d={`M${line}`} fill="none" strokeWidth="5" strokeLinejoin="round" className="stroke-sun-deep" />
+        <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="16" strokeLinecap="round" className="stroke-sun-deep" />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
       </svg>
       <p className="-mx-3 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
