@@ -78,7 +78,7 @@ export function BlogPage({ path }: { path: string }) {
             <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
                 <li key={article.id} className={spanOf(index, length)}>
-                  <PostCard article={article} words={words} today={today} small={index % 4 > 0} />
+                  <PostCard article={article} words={words} today={today} small={index > 0} />
                 </li>
               ))}
             </ul>
@@ -156,7 +156,7 @@ export const WIDE = [
 
 /** The newest leads beside the search. */
 const LEAD =
-  'lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl lg:[&_h2]:text-5xl sm:[&_h2+p]:text-lg';
+  'lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl sm:[&_h2+p]:text-lg';
 
 /** Below the first all stand in rows of three. */
 export function spanOf(index: number, length: number, first = LEAD): string {

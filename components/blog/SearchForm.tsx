@@ -5,7 +5,7 @@ import { blogPath } from '@/lib/site/paths';
 /** Searches the blog: a GET form that lands on the listing, which the site script answers while one types. */
 export function SearchForm({ words }: { words: Content['blog']['search'] }) {
   return (
-    <search>
+    <search className="print:hidden">
       <form action={blogPath()} method="get" data-blog-search className="relative">
         <label htmlFor="blog-search" className="mb-2 block font-bold text-sm">
           {words.label}
