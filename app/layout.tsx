@@ -8,7 +8,7 @@ import { content } from '@/lib/content';
 import { hexOf } from '@/lib/drawing/theme/theme';
 import { soundContent } from '@/lib/site/checks';
 import { standingMenus } from '@/lib/site/head';
-import { siteScriptManifest } from '@/lib/site/site-script';
+import { scriptLoader, siteScriptManifest } from '@/lib/site/site-script';
 import './globals.css';
 
 const display = localFont({
@@ -40,7 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script type="module" async fetchPriority="low" src={siteScriptManifest().entry} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and React would escape it */}
+        <script dangerouslySetInnerHTML={{ __html: scriptLoader(siteScriptManifest().entry) }} />
       </head>
       <body>
         <a

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, HAS_PRICES } from './content';
 import { dataLayer, keepHistory, recorded, setHidden } from './support/analytics';
+import { stopClock } from './support/stopped-clock';
 import { expect, test } from './support/test';
 import { findBrowser } from './support/tools';
 
@@ -331,10 +332,3 @@ test.describe('pricing', () => {
       ]);
   });
 });
-
-/** Lets time pass in the page only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  const start = new Date('2026-01-01T00:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.valueOf() + 1000));
-}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content, isEmptied } from './content';
+import { stopClock } from './support/stopped-clock';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, navigation, about, showcase } = content();
@@ -221,9 +222,7 @@ test('an address with an anchor scrolls there 100 ms after arriving', async ({ p
     };
   });
   const calls = () => page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls);
-  const start = new Date('2026-01-01T00:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.valueOf() + 1000));
+  await stopClock(page);
   await page.goto('/about-us#vision');
   await expect(page.locator('html[data-js]')).toBeAttached();
   await page.clock.runFor(99);

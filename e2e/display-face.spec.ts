@@ -29,6 +29,27 @@ test('a first visit asks for the face when its text stands, and nothing shifts',
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
 });
 
+test('the first frame comes before any script is asked for, and within the site it has the face', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      Object.assign(window, {
+        firstFrame: { scripts: scripts.length, face: 'face' in document.documentElement.dataset },
+      });
+    });
+  });
+  const firstFrame = () => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('data-js');
+  expect(await firstFrame()).toEqual({ scripts: 0, face: false });
+  await page.locator('footer a[href="/help-center"]').click();
+  await page.waitForURL('/help-center');
+  await expect(page.locator('html')).toHaveAttribute('data-js');
+  expect(await firstFrame()).toEqual({ scripts: 0, face: true });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, factValue, localSum, writtenSum } from './content';
 import { recorded } from './support/analytics';
+import { stopClock } from './support/stopped-clock';
 import { expect, expectAccessible, test } from './support/test';
 
 const { site, home, showcase, testimonials } = content();
@@ -430,8 +431,7 @@ function skipWithoutPortal(): void {
 /** Opens the page with the clock standing still, once the hero runs or has decided not to. */
 async function openPaused(page: Page): Promise<void> {
   skipWithoutPortal();
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto('/');
   await expect(page.locator('[data-tabs]')).toHaveAttribute('data-enhanced');
 }

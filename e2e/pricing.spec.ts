@@ -1,16 +1,8 @@
 import { content, HAS_PRICES, localSum, writtenSum } from './content';
 import { loseIslands } from './support/islands';
-import {
-  CATEGORIES,
-  colorOf,
-  figureIn,
-  OWNER,
-  openPricing,
-  sizeOf,
-  stopClock,
-  viewsFor,
-} from './support/pricing';
+import { CATEGORIES, colorOf, figureIn, OWNER, openPricing, sizeOf, viewsFor } from './support/pricing';
 import { type ProductApi, startProductApi } from './support/product-api';
+import { stopClock } from './support/stopped-clock';
 import { test as base, expect, expectAccessible } from './support/test';
 
 const test = base.extend<{ api: ProductApi }>({

@@ -12,9 +12,11 @@ import postcss from 'postcss';
 import type { AnalyticsEvent } from '@/lib/browser/analytics/catalogue';
 import { compileSiteScript } from '@/lib/commands/bundle-site-script';
 import { readSettings } from '@/lib/content/settings/read';
+import { hashSource } from '@/lib/next-lean/css/stylesheets';
 import { headersFor } from '@/lib/next-lean/header-rules';
 import { responseHeaders } from '@/lib/site/security/headers';
 import { policySettings } from '@/lib/site/security/policy';
+import { scriptLoader } from '@/lib/site/site-script';
 import { test as base } from './test';
 
 type Settings = Record<string, string>;
@@ -64,7 +66,8 @@ export const test = base.extend<{
 async function proxy(upstream: string, settings: Settings): Promise<RequestListener> {
   const script = await compileSiteScript(process.cwd(), settings);
   const all = readSettings({ NODE_ENV: 'production', ...settings });
-  const rules = responseHeaders(policySettings(all, 'sealed'));
+  const scripts = [hashSource(scriptLoader(script.entry))];
+  const rules = responseHeaders({ ...policySettings(all, 'sealed'), scripts });
   return async (request, response) => {
     const path = request.url ?? '/';
     const module = script.modules.get(path);

@@ -110,9 +110,3 @@ export async function sizeOf(element: Locator): Promise<{ width: number; height:
   if (!box) throw new Error('The element is not on the page.');
   return { width: box.width, height: box.height };
 }
-
-/** Time stands still on the pages to come, until the test moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-}

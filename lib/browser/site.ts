@@ -1,20 +1,17 @@
 /** Entry of the site script: every behaviour enhances HTML that already works without it. */
 
 import { scrollToHash, stayForAnchors } from './anchors';
-import { bringDisplayFace } from './display-face';
 import { enhanceMenu, watchHeader } from './header';
 import { reportInteractions } from './interactions';
-import { painted } from './painted';
 import { revealOnScroll } from './reveal';
 import { watchVisits } from './visits';
 
-void bringDisplayFace();
-// Nothing orders the script behind the document: from the cache it comes while that is still on its way.
+// It is asked for with the first frame (lib/site/site-script.ts), when more of the document may be on its way.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enhancePage);
 else enhancePage();
 
 function enhancePage(): void {
-  document.documentElement.dataset.js = '';
+  Object.assign(document.documentElement.dataset, { js: '', face: '' });
   revealOnScroll();
   watchHeader();
   enhanceMenu();
@@ -29,7 +26,7 @@ function enhancePage(): void {
   /** @param load fetches a module and starts it, where its hook is on the page */
   const enhance = (hook: string, load: (root: HTMLElement) => Promise<void>) => {
     const root = document.querySelector<HTMLElement>(hook);
-    if (root) enhancements.push(painted().then(() => load(root)));
+    if (root) enhancements.push(load(root));
   };
   enhance('[data-modules]', () =>
     import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)),

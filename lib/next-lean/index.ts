@@ -5,6 +5,12 @@ import type { HeaderRule } from './header-rules';
 
 export { type HeaderRule, nextHeaders } from './header-rules';
 
+/** CSP sources, `sha256-…` (CSP Level 3, 2.3.1). */
+export interface InlineHashes {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
 /** All that the adapter is told of the site it finishes. */
 export interface LeanOptions {
   /** the module whose exports may be islands, relative to the project */
@@ -13,11 +19,13 @@ export interface LeanOptions {
   define: Readonly<Record<string, string>>;
   /** @returns the scripts that any page may run, relative to the project; what they name keeps its styles */
   siteScripts: () => readonly string[];
+  /** @returns the texts of the inline scripts that documents may carry */
+  inlineScripts: () => readonly string[];
   /**
-   * @param styles CSP sources (`sha256-…`) of the styles that documents carry
+   * @param hashes CSP sources (`sha256-…`) of what documents carry
    * @returns the list of response headers, first of all the one that is sent with every response
    */
-  headers: (styles: readonly string[]) => HeaderRule[];
+  headers: (hashes: InlineHashes) => HeaderRule[];
   /** static pages that answer with an error status; the one with status 500 stands in for a failing function */
   statusPages: Readonly<Record<string, 404 | 500>>;
   /** the path that forms post below, and the running server that takes them for a static export */

@@ -8,7 +8,7 @@ import type { EventEnds } from './community/schedule';
 import { UNKNOWN_CATEGORY_PATH } from './paths';
 import { responseHeaders } from './security/headers';
 import { policySettings } from './security/policy';
-import { publicDefines, SITE_SCRIPT_MANIFEST, siteScriptManifest } from './site-script';
+import { publicDefines, SITE_SCRIPT_MANIFEST, scriptLoader, siteScriptManifest } from './site-script';
 
 /** Relative to the checkout. */
 export const FOR_NEXT_FILE = join('app', 'generated', 'for-next.json');
@@ -38,7 +38,8 @@ export function leanOptions(
       'process.env.FORM_FILLINGS': JSON.stringify(JSON.stringify(formFillings)),
     },
     siteScripts: () => siteScriptManifest().modules.map((name) => join(dirname(SITE_SCRIPT_MANIFEST), name)),
-    headers: (styles) => responseHeaders({ ...policySettings(settings, 'sealed'), styles }),
+    inlineScripts: () => [scriptLoader(siteScriptManifest().entry)],
+    headers: (hashes) => responseHeaders({ ...policySettings(settings, 'sealed'), ...hashes }),
     statusPages: { [UNKNOWN_CATEGORY_PATH]: 404, '/server-error': 500 },
     forms: { path: '/api/leads/', url: settings.FORMS_URL },
     out,

@@ -18,6 +18,17 @@ export function siteScriptManifest(): SiteScriptManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as SiteScriptManifest;
 }
 
+/**
+ * The one script inside documents. It asks for the site script once there is a first frame, so that no byte of it comes
+ * before the text; and whoever comes from another page of this site has the display face already, and sees it at once.
+ * @param entry URL path of the site script @returns its text
+ */
+export function scriptLoader(entry: string): string {
+  const face = 'document.referrer.startsWith(location.origin)&&(document.documentElement.dataset.face="")';
+  const load = `import("${entry}")`;
+  return `${face};requestAnimationFrame(()=>requestAnimationFrame(()=>${load}))`;
+}
+
 /** Names and values, as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

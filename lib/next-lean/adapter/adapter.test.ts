@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { styleSource } from '../css/stylesheets';
+import { hashSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
 import type { LeanOptions } from '../index';
 import { leanDocuments } from './adapter';
@@ -37,7 +37,8 @@ const OPTIONS: LeanOptions = {
   islands: '',
   define: {},
   siteScripts: () => [],
-  headers: (styles) => [
+  inlineScripts: () => [],
+  headers: ({ styles }) => [
     { path: '/*', headers: { 'Content-Security-Policy': `style-src ${styles.join(' ')}` } },
   ],
   statusPages: { '/error': 500, '/gone': 404 },
@@ -98,7 +99,7 @@ describe('leanDocuments', () => {
     expect(styleOf(two)).toContain('.two{color:blue}');
     expect(two).toContain('action="https://forms.example/api/contact"');
     expect(two).toContain('data-island="counter" data-modules="/counter.js"');
-    expect(styles).toEqual(expect.arrayContaining([one, two].map((html) => styleSource(styleOf(html)))));
+    expect(styles).toEqual(expect.arrayContaining([one, two].map((html) => hashSource(styleOf(html)))));
     expect(new Set(styles).size).toBe(styles.length);
   });
 

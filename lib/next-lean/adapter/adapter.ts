@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeDigest } from '../cache.mjs';
-import { fitStyles, styleSource } from '../css/stylesheets';
+import { fitStyles, hashSource } from '../css/stylesheets';
 import type { Answer } from '../export/entries';
 import { writeRelease } from '../export/release';
 import { type LeanOptions, sharedOptions } from '../index';
@@ -51,7 +51,7 @@ export async function complete(context: BuildContext): Promise<void> {
     routeAnswers: routeAnswers(outputs),
     islands: files,
     assets,
-    rules: options.headers(styles),
+    rules: options.headers({ styles, scripts: options.inlineScripts().map(hashSource) }),
     functions: functionsOf(context, closed),
   });
 }
@@ -65,14 +65,14 @@ export async function complete(context: BuildContext): Promise<void> {
  */
 export async function leanDocuments(
   { projectDir, distDir, outputs }: BuildContext,
-  { forms, siteScripts, statusPages }: LeanOptions,
+  { forms, inlineScripts, siteScripts, statusPages }: LeanOptions,
   islands: ReadonlyMap<string, IslandBundle>,
   known: readonly string[],
 ): Promise<{ documents: Answer[]; styles: string[]; assets: ReadonlySet<string> }> {
   const code = codeDigest(projectDir, [relative(projectDir, LIBRARY)]);
   const opened = documentsOf(outputs).map(({ pathname, filePath }) => ({
     pathname,
-    ...openDocument(filePath, { projectDir, code, formsPath: forms.path }),
+    ...openDocument(filePath, { projectDir, code, formsPath: forms.path, inlineScripts: inlineScripts() }),
   }));
   const problems = [
     ...known,
@@ -107,7 +107,7 @@ export async function leanDocuments(
       status: pathname === NOT_FOUND ? 404 : (statusPages[pathname] ?? 200),
       source: () => finish({ fitted: fitted.get(pathname), modules, server: forms.url }),
     })),
-    styles: texts.map(styleSource),
+    styles: texts.map(hashSource),
     assets: new Set([...opened.flatMap(({ assets }) => assets), ...texts.flatMap(staticUrls)]),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { finishedHtml, openDocument, type Parts, templateOf } from './document';
+import { finishedHtml, openDocument, type Parts, type TemplateOptions, templateOf } from './document';
 import { parseHtml } from './html';
 import { readFixture } from './next-16/fixture/read';
 import { withoutFlight } from './next-16/rendered';
@@ -13,9 +13,9 @@ const parts: Parts = {
   modules: { counter: ['/_next/static/islands/counter.js', '/_next/static/islands/shared.js'] },
   server: undefined,
 };
-const FORMS = '/api/leads/';
+const FROM = { formsPath: '/api/leads/', inlineScripts: [] };
 const lean = (source: string) => {
-  const template = templateOf(withoutFlight(source), FORMS);
+  const template = templateOf(withoutFlight(source), FROM);
   return { html: finishedHtml(template, parts), problems: template.problems };
 };
 
@@ -27,7 +27,7 @@ describe('a page without an island', () => {
     expect(html.replace(/(?:word ){240}/, '… ')).toBe(
       '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Plain</title></head><body><main><h1>Page 4 of 5</h1><div><p>Pesa kwa simu — “é” … </p></div><script type="application/ld+json">{"@type":"Thing"}</script></main><script type="module" src="/assets/site-ABCDEFGH.js"></script></body></html>',
     );
-    expect(sealProblems(parseHtml(html))).toEqual([]);
+    expect(sealProblems(parseHtml(html), [])).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('a page with an island', () => {
     );
     expect(html.match(/<script|<link/g)).toEqual(['<script']);
     expect(html).toContain('<script type="module" src="/assets/site-ABCDEFGH.js"></script></body>');
-    expect(sealProblems(parseHtml(html))).toEqual([]);
+    expect(sealProblems(parseHtml(html), [])).toEqual([]);
   });
 
   it('keeps what React hydrates against to the byte, and no comment elsewhere', () => {
@@ -61,7 +61,7 @@ describe('styles', () => {
     const leaned = lean(html).html;
     expect(leaned).toContain('initial-scale=1"/><style>p{color:red}</style><title>');
     expect(leaned).not.toContain('.css');
-    expect(sealProblems(parseHtml(leaned))).toEqual(['has a <style> element']);
+    expect(sealProblems(parseHtml(leaned), [])).toEqual(['has a <style> element']);
   });
 });
 
@@ -113,7 +113,7 @@ it('sends the forms of the site, and only those, to their server', () => {
     '</main>',
     `${form('/api/leads/contact')}${form('/help')}</main>`,
   );
-  const finished = finishedHtml(templateOf(withoutFlight(html), FORMS), {
+  const finished = finishedHtml(templateOf(withoutFlight(html), FROM), {
     ...parts,
     server: 'https://forms.example/',
   });
@@ -138,7 +138,7 @@ const page = (main: string, head = '') =>
   readFixture('plain')
     .replace('</head>', `${LINKS}${head}</head>`)
     .replace(/<main>.*<\/main>/s, () => `<main>${main}</main>`);
-const template = (main: string, head?: string) => templateOf(withoutFlight(page(main, head)), FORMS);
+const template = (main: string, head?: string) => templateOf(withoutFlight(page(main, head)), FROM);
 
 const PARTS: Parts = {
   fitted: { css: 'p{}', short: new Map([['one', 'a']]), kept: new Set() },
@@ -224,10 +224,10 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** Opens a document as Next prerendered it. */
-function open(text = 'one', code = 'code', formsPath = '/api/') {
+function open(text = 'one', code = 'code', from: Partial<TemplateOptions> = {}) {
   const file = join(project, 'one.html');
   writeFileSync(file, readFixture('plain').replace('<h1>', `<h1 class="${text}">`));
-  return openDocument(file, { projectDir: project, code, formsPath });
+  return openDocument(file, { projectDir: project, code, ...FROM, ...from });
 }
 const folder = () => join(project, '.next/cache/build/templates');
 const templates = () => readdirSync(folder());
@@ -243,12 +243,13 @@ describe('openDocument', () => {
     expect(open().names).toEqual(['kept']);
   });
 
-  it('parses it anew where its text, the code or the path of forms is another', () => {
+  it('parses it anew where its text, the code or what else it depends on is another', () => {
     open();
     open('one', 'other code');
-    open('one', 'code', '/forms/');
+    open('one', 'code', { formsPath: '/forms/' });
+    open('one', 'code', { inlineScripts: ['own()'] });
     open('edited');
-    expect(templates()).toHaveLength(4);
+    expect(templates()).toHaveLength(5);
   });
 
   it('makes the document from its template, and once more where that was lost', () => {

@@ -45,25 +45,29 @@ export interface OpenDocument extends Omit<Template, 'html'> {
 /**
  * Makes a document's template, or takes it from the cache.
  * @param file absolute path of the document as Next prerendered it
- * @param from what else the template depends on: `code` is the digest of what makes one
+ * @param from where templates are kept, the digest of the code that makes one, and what else one depends on
  */
 export function openDocument(
   file: string,
-  { projectDir, code, formsPath }: { projectDir: string; code: string; formsPath: string },
+  { projectDir, code, ...from }: { projectDir: string; code: string } & TemplateOptions,
 ): OpenDocument {
   const cache = openCache(projectDir, 'templates');
   const read = () => withoutFlight(readFileSync(file, 'utf8'));
-  const key = digestOf(code, formsPath, read());
-  const template = () => cache.keepJson(key, () => templateOf(read(), formsPath));
+  const key = digestOf(code, JSON.stringify(from), read());
+  const template = () => cache.keepJson(key, () => templateOf(read(), from));
   const { html: _, ...rest } = template();
   return { ...rest, finish: (parts) => finishedHtml(template(), parts) };
 }
 
-/**
- * @param source as Next prerendered it, without its flight data
- * @param formsPath the path that forms post below
- */
-export function templateOf(source: string, formsPath: string): Template {
+export interface TemplateOptions {
+  /** the path that forms post below */
+  formsPath: string;
+  /** texts of the inline scripts that a document may carry */
+  inlineScripts: readonly string[];
+}
+
+/** @param source as Next prerendered it, without its flight data */
+export function templateOf(source: string, { formsPath, inlineScripts }: TemplateOptions): Template {
   const document = parseHtml(source);
   const scripts = document.elements.filter(isNextScript);
   const stylesheets = nextStylesheets(document.elements);
@@ -78,7 +82,7 @@ export function templateOf(source: string, formsPath: string): Template {
     ...islands
       .filter(isInIsland)
       .map((island) => `has the island "${attribute(island, ISLAND)}" inside another`),
-    ...sealProblems({ elements }),
+    ...sealProblems({ elements }, inlineScripts),
     ...(source.includes(SLOT) ? ['has the character U+E000, which marks places while a site is built'] : []),
   ];
   const props = islands.flatMap((island) => attribute(island, 'data-props') ?? []);

@@ -14,18 +14,27 @@ const FETCHING_LINK =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/i;
 const ELSEWHERE = /^(?:https?:)?\/\//i;
 
-/** @returns what the policy would block of a document, one sentence fragment for each; empty when it is sealed */
-export function sealProblems({ elements }: Pick<HtmlDocument, 'elements'>): string[] {
-  return elements.flatMap(problemsOf);
+/**
+ * @param admitted texts of the inline scripts that the policy names
+ * @returns what the policy would block of a document, one sentence fragment for each; empty when it is sealed
+ */
+export function sealProblems(
+  { elements }: Pick<HtmlDocument, 'elements'>,
+  admitted: readonly string[],
+): string[] {
+  return elements.flatMap((element) => problemsOf(element, admitted));
 }
 
-function problemsOf(element: Element): string[] {
+function problemsOf(element: Element, admitted: readonly string[]): string[] {
   const problems: string[] = [];
   const tag = `<${element.tagName}>`;
   if (FORBIDDEN.has(element.tagName)) problems.push(`has a ${tag} element`);
   if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
     const type = attribute(element, 'type') ?? '';
-    if (!DATA_TYPES.has(type)) problems.push(`has an inline script: ${excerpt(textOf(element))}`);
+    const text = textOf(element);
+    if (!DATA_TYPES.has(type) && !admitted.includes(text)) {
+      problems.push(`has an inline script: ${excerpt(text)}`);
+    }
   }
   for (const { name, value } of element.attrs) {
     if (name === 'style') problems.push(`has style="${value}" on ${tag}`);

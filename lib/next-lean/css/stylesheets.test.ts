@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitStyles, type Group, joinGroups, MOST_TEXTS, type Styled, styleSource } from './stylesheets';
+import { fitStyles, type Group, hashSource, joinGroups, MOST_TEXTS, type Styled } from './stylesheets';
 
 const CSS = [
   '@layer theme,utilities;',
@@ -123,6 +123,6 @@ describe('fitStyles', () => {
   });
 
   it('names a text as a policy does', () => {
-    expect(styleSource('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+    expect(hashSource('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });

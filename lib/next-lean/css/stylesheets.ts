@@ -152,8 +152,8 @@ export function joinGroups(
 }
 
 /** @returns the CSP source (CSP3, 2.3.1) that admits exactly this text of a style element */
-export function styleSource(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** In a document, URLs start from the document and no longer from the stylesheet's own. */

@@ -25,10 +25,10 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('admits the styles that documents carry, by their hashes and nowhere else', () => {
-    const policy = directives({ ...plain, styles: ['sha256-a=', 'sha256-b='] });
+  it('admits what documents carry, by its hashes and nowhere else', () => {
+    const policy = directives({ ...plain, styles: ['sha256-a=', 'sha256-b='], scripts: ['sha256-c='] });
     expect(policy['style-src']).toEqual(["'self'", "'sha256-a='", "'sha256-b='"]);
-    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-c='"]);
   });
 
   it('admits what the deployment configures, and only there', () => {

@@ -1,5 +1,6 @@
 /** The one Content-Security-Policy (CSP Level 3) that every response carries. */
 import type { Settings } from '../../content/settings/read';
+import type { InlineHashes } from '../../next-lean';
 
 /** Google's own list for GA4: developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {
@@ -29,12 +30,18 @@ export function contentSecurityPolicy({
   forms,
   analytics,
   styles = [],
+  scripts = [],
 }: Omit<PolicySettings, 'isolated'>): string {
   const development = mode === 'development';
   const extra = <T>(condition: boolean, sources: readonly T[]) => (condition ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...SCRIPT_EXTRAS[mode], ...extra(analytics, ANALYTICS.script)],
+    'script-src': [
+      "'self'",
+      ...scripts.map((source) => `'${source}'`),
+      ...SCRIPT_EXTRAS[mode],
+      ...extra(analytics, ANALYTICS.script),
+    ],
     'style-src': [
       "'self'",
       ...(mode === 'sealed' ? styles.map((source) => `'${source}'`) : ["'unsafe-inline'"]),
@@ -62,8 +69,8 @@ export function contentSecurityPolicy({
 /** Who runs the scripts: leaned documents, Next's own inline scripts (adapter off), or its development server. */
 export type PolicyMode = 'sealed' | 'unleaned' | 'development';
 
-/** With the CSP sources (`sha256-…`) of the styles that documents carry inside, known only after the build. */
-export type PolicySettings = ReturnType<typeof policySettings> & { styles?: readonly string[] };
+/** With the hashes of what documents carry inside, known only after the build. */
+export type PolicySettings = ReturnType<typeof policySettings> & Partial<InlineHashes>;
 
 /** @returns what the settings add to the policy: the origins of the API, the forms and the analytics */
 export function policySettings(settings: Settings, mode: PolicyMode) {
