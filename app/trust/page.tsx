@@ -9,7 +9,7 @@ import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
+import { content, factEntry, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,7 +22,6 @@ export default function TrustPage() {
   const { pictures } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
-  const threshold = factValue('payoutThresholdGuide');
   const earned = (of: number) => 30 * views * of;
   return (
     <>
@@ -64,8 +63,7 @@ export default function TrustPage() {
           minimum: (
             <Minimum
               text={pictures.minimum}
-              threshold={threshold}
-              least={localMoney(threshold)}
+              threshold={factValue('payoutThresholdGuide')}
               views={views}
               rate={rate}
             />

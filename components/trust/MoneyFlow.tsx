@@ -90,7 +90,7 @@ type PartyProps = {
   name: string;
   does: string;
   /** What is on their phone or in their books. */
-  message?: ReactNode;
+  message: ReactNode;
   className: string;
   /** A drawing. */
   children: ReactNode;
@@ -104,11 +104,9 @@ function Party({ name, does, message, className, children }: PartyProps) {
       <span className="grow basis-24 self-center py-4 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
         <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
-        {message && (
-          <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
-            {message}
-          </span>
-        )}
+        <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
+          {message}
+        </span>
       </span>
       {children}
     </li>

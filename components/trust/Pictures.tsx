@@ -53,10 +53,10 @@ export function Months({ words, days, then }: MonthsProps) {
   );
 }
 
-type MinimumProps = { text: string; threshold: number; least: string; views: number; rate: number };
+type MinimumProps = { text: string; threshold: number; views: number; rate: number };
 
 /** How the balance of an ordinary earner grows to the least payout and past it, until it is paid: a piece of the bar a month. */
-export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
+export function Minimum({ text, threshold, views, rate }: MinimumProps) {
   const share = (DAYS * views * rate) / threshold;
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
   const end = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
@@ -65,7 +65,7 @@ export function Minimum({ text, threshold, least, views, rate }: MinimumProps) {
     <div>
       <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display md:h-28 lg:h-44">
         <text dx="-10" x={reached} y="20%" textAnchor="end" className="text-[min(1.5rem,8vw)] lg:text-4xl">
-          {least}
+          {localMoney(threshold)}
         </text>
         {months.map((month) => (
           <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">

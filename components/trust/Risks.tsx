@@ -3,7 +3,7 @@ import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
-/** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. */
+/** What the visitor risks, said as loudly as what there is to gain, beside somebody whose statuses are gone; the last of it is the advice. */
 export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
   const words = trust.words.risks;
   return (
@@ -36,27 +36,20 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
             {words.terms}
           </a>
         </div>
-        <ClosedAccount />
+        <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end md:w-full">
+          <Ring
+            segments={8}
+            filled={0}
+            thickness={0.05}
+            trackClassName="text-white/30"
+            className="absolute inset-0 [clip-path:inset(0_0_17%)]"
+          />
+          <Person name="samuel" pose="worried" className="relative w-full" />
+          <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
+            <LuLock aria-hidden="true" className="size-1/2" />
+          </span>
+        </div>
       </div>
     </section>
-  );
-}
-
-/** Somebody whose statuses are gone. Decorative. */
-function ClosedAccount() {
-  return (
-    <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end md:w-full">
-      <Ring
-        segments={8}
-        filled={0}
-        thickness={0.05}
-        trackClassName="text-white/30"
-        className="absolute inset-0 [clip-path:inset(0_0_17%)]"
-      />
-      <Person name="samuel" pose="worried" className="relative w-full" />
-      <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
-        <LuLock aria-hidden="true" className="size-1/2" />
-      </span>
-    </div>
   );
 }

@@ -27,7 +27,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-wrap items-end justify-between self-end">
+        <div className="relative flex flex-wrap content-between items-end justify-between">
           <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:mb-10 md:p-8 lg:text-lg">
             <PostalAddress
               site={site}
