@@ -14,13 +14,13 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
         <Person
           name="joseph"
           pose="phone"
-          className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:w-60 lg:mb-8 lg:w-80"
+          className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:-mr-6 md:w-88 md:shrink-0 lg:-mt-20 lg:mb-8 lg:w-104"
         />
       }
       grounded
     >
-      <p className="mt-6 max-lg:max-w-40 md:mt-8">
-        <strong className="block font-display text-3xl text-leaf leading-none whitespace-nowrap md:text-6xl">
+      <p className="mt-6 max-md:max-w-40 md:mt-8">
+        <strong className="block font-display text-3xl text-leaf leading-none whitespace-nowrap md:text-6xl lg:text-7xl">
           {all.facts.supportReply.text}
         </strong>
         <span className="mt-2 block md:text-lg">{all.contact.words.page.reply}</span>
