@@ -8,7 +8,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
   const link = (href: string, label: string) => (
     <a
       href={href}
-      className="flex min-h-8 items-center text-white underline underline-offset-4 hover:text-leaf [overflow-wrap:anywhere]"
+      className="flex min-h-8 items-center underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
     >
       {label}
     </a>
@@ -37,14 +37,17 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
     },
   ];
   return (
-    <aside aria-label={words.label} className="rounded-panel bg-raised p-6 text-mist md:p-10">
-      <h2 className="heading-3 text-white">{words.title}</h2>
-      <ul className="mt-4 grid gap-4 md:mt-6 md:gap-6 md:max-lg:grid-cols-2">
+    <aside
+      aria-label={words.title}
+      className="flex flex-col rounded-panel bg-leaf-deep p-6 text-white md:p-10 [--focus-ring:var(--color-white)]"
+    >
+      <h2 className="heading-3">{words.title}</h2>
+      <ul className="mt-4 grid grow content-between gap-4 md:mt-6 md:gap-6 md:max-lg:grid-cols-2">
         {ways.map(({ Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-            <Icon aria-hidden="true" className="mt-1 size-5 text-leaf" />
+            <Icon aria-hidden="true" className="mt-1 size-5" />
             <div>
-              <strong className="block text-white">{title}</strong>
+              <strong className="block">{title}</strong>
               {text}
             </div>
           </li>
