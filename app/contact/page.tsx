@@ -14,32 +14,19 @@ export default function ContactPage() {
   return (
     <>
       <ContactHead all={all} told />
-      <div className="wrap -mt-6 relative grid gap-4 pb-17 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap -mt-6 relative grid gap-4 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-46 [&_[data-sent]>p]:scroll-mt-120"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-46 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
           </h2>
           <FormIsland form="contact" mailTo={site.email} />
-          {/* Fill what the form leaves once it was sent. */}
-          {contact.steps.length > 0 && (
-            <ol className="mt-8 hidden gap-1 group-has-[[data-sent]]/form:grid md:max-w-64">
-              {contact.steps.map(({ when, title }) => (
-                <li
-                  key={title}
-                  className="relative py-2 pl-6 leading-snug before:absolute before:inset-y-0 before:left-0 before:w-2 before:rounded-full before:bg-text/25 first:before:bg-leaf-deep"
-                >
-                  <b className="block">{when}</b> {title}
-                </li>
-              ))}
-            </ol>
-          )}
           <Person
             name="faith"
             pose="sheet"
-            className="mx-auto mt-6 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:w-80"
+            className="mx-auto mt-6 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:w-72"
           />
         </section>
         <Ways words={contact.words.ways} site={site} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -10,45 +11,56 @@ const DOORS = [
   { ground: `bg-leaf ${INK}`, person: { name: 'wanjiru', pose: 'present' } },
   { ground: `bg-iris ${WHITE}`, person: { name: 'faith', pose: 'carry' } },
   { ground: `bg-sun ${INK}`, person: { name: 'mumbi', pose: 'facts' } },
-  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'tunde', pose: 'folded' } },
+  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'samuel', pose: 'worried' } },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 
+type StepsProps = Pick<Content['contact'], 'steps'> & { title: ReactNode; sent?: boolean };
+
 /** What happens after a message was sent, and when: a dash each, as of a Status. Once it was sent, the first is behind. */
-export function Steps({ steps, sent = false }: Pick<Content['contact'], 'steps'> & { sent?: boolean }) {
+export function Steps({ title, steps, sent = false }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <ol className="grid gap-2 lg:auto-cols-fr lg:grid-flow-col">
-      {steps.map(({ when, title, text }, index) => (
-        <li key={title} className="flex gap-5 lg:block">
-          <span
-            aria-hidden="true"
-            className={`w-2 shrink-0 rounded-full lg:block lg:h-2 lg:w-auto ${sent && index ? 'bg-text/20' : "bg-leaf-deep in-data-[unsent-title='']:bg-text/20"}`}
-          />
-          <div className="pb-4 lg:pt-4 lg:pr-8 lg:pb-0">
-            <p className={`text-leaf-deep ${sent ? 'font-bold' : 'heading-2 mb-2'}`}>{when}</p>
-            <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <section
+      aria-labelledby="next-title"
+      className={`rounded-panel p-6 md:p-10 ${sent ? 'border border-rule bg-white shadow-lift' : 'bg-sand'}`}
+    >
+      <h2 id="next-title" className="heading-3 mb-5 md:mb-8 md:text-4xl">
+        {title}
+      </h2>
+      <ol className="grid gap-2 md:auto-cols-fr md:grid-flow-col">
+        {steps.map(({ when, title, text }, index) => (
+          <li key={title} className="flex gap-5 md:block">
+            <span
+              aria-hidden="true"
+              className={`w-2 shrink-0 rounded-full bg-leaf-deep md:block md:h-2 md:w-auto ${sent && index ? 'opacity-25' : "in-data-[unsent-title='']:opacity-25"}`}
+            />
+            <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
+              <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
+              <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
+              <p className="mt-1 text-balance text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
-/** The shorter ways for the most frequent matters: in a row of four, tall, or two by two. */
-export function Doors({ routes, tall = false }: Pick<Content['contact'], 'routes'> & { tall?: boolean }) {
+/** The shorter ways for the most frequent matters. */
+export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
   if (routes.length === 0) return null;
   return (
-    <ul className={`grid auto-rows-fr gap-3 sm:grid-cols-2 sm:gap-4 ${tall ? 'tall xl:grid-cols-4' : ''}`}>
+    <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {routes.map(({ title, text, label, href }, index) => {
         const { ground, person } = DOORS[index % DOORS.length] ?? DOORS[0];
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card px-5 pt-5 xl:in-[.tall]:flex-col ${ground}`}
+            className={`relative flex overflow-hidden rounded-card pt-5 pl-5 sm:flex-col sm:pr-5 ${ground}`}
           >
             <div className="grow pb-5">
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 max-sm:hidden">{text}</p>
+              <p className="mt-2 text-balance">{text}</p>
               <a
                 href={href}
                 className="mt-2 inline-block font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
@@ -56,7 +68,7 @@ export function Doors({ routes, tall = false }: Pick<Content['contact'], 'routes
                 {label}
               </a>
             </div>
-            <Person {...person} className="w-28 shrink-0 self-end xl:in-[.tall]:mx-auto xl:in-[.tall]:w-48" />
+            <Person {...person} className="mr-3 -ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52" />
           </li>
         );
       })}
@@ -64,17 +76,17 @@ export function Doors({ routes, tall = false }: Pick<Content['contact'], 'routes
   );
 }
 
-/** What happens after a message was sent, and the shorter way for the most frequent matters. */
+/** The shorter way for the most frequent matters, and what happens after a message was sent. */
 export function NextSteps({ contact }: Pick<Content, 'contact'>) {
   const { steps, routes, words } = contact;
   return (
     <>
-      <Section title={words.next.title} ground="sand" of={steps}>
-        <Steps steps={steps} />
-      </Section>
       <Section title={words.next.routes} of={routes}>
-        <Doors routes={routes} tall />
+        <Doors routes={routes} />
       </Section>
+      <div className="wrap pb-9 md:-mt-12 md:pb-26">
+        <Steps title={words.next.title} steps={steps} />
+      </div>
     </>
   );
 }

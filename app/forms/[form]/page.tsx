@@ -43,7 +43,7 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
       ) : (
         <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
       )}
-      <div className="wrap relative -mt-6 grid gap-4 pb-9 md:-mt-8 md:pb-26 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap relative -mt-6 grid gap-4 last:pb-9 md:-mt-8 md:last:pb-26 lg:grid-cols-[7fr_5fr]">
         <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-46">
           {form === 'contact' && <h2 className="heading-3 mb-6">{contact.words.page.send}</h2>}
           <FormIsland

@@ -63,8 +63,12 @@ function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Person name="faith" pose="sheet" className={`mb-8 w-72 ${SENT}`} />
-            <Person name="joseph" pose="present" className={`mb-8 -scale-x-100 w-64 lg:w-72 ${UNSENT}`} />
+            <Person name="faith" pose="sheet" className={`mb-8 w-72 lg:-mt-6 lg:w-80 ${SENT}`} />
+            <Person
+              name="joseph"
+              pose="present"
+              className={`mb-8 -scale-x-100 w-64 lg:-mt-16 lg:w-96 ${UNSENT}`}
+            />
           </>
         }
         grounded
@@ -95,21 +99,24 @@ function SentPage({ form, words, next }: Props) {
         </div>
       </Masthead>
       {form === 'contact' || form === 'partner' ? (
-        <div className="wrap relative -mt-8 grid gap-4 pb-9 md:pb-12">
-          {steps.length > 0 && (
-            <section
-              aria-labelledby="next-title"
-              className="rounded-panel border border-rule bg-white p-6 shadow-lift md:px-10"
-            >
-              <h2 id="next-title" className="heading-3 mb-4">
+        <div className="wrap relative -mt-8 pb-9 md:pb-26">
+          <Steps
+            steps={steps}
+            sent
+            title={
+              <>
                 <span className={SENT}>{around.next.title}</span>
                 <span className={UNSENT}>{copy.unsentSteps}</span>
-              </h2>
-              <Steps steps={steps} sent />
-            </section>
+              </>
+            }
+          />
+          {routes.length > 0 && (
+            <h2 className="heading-2 mt-9 mb-5 md:mt-16 md:mb-8">
+              <span className={SENT}>{copy.meanwhile}</span>
+              <span className={UNSENT}>{around.next.routes}</span>
+            </h2>
           )}
-          {routes.length > 0 && <h2 className="sr-only">{around.next.routes}</h2>}
-          <Doors routes={routes.slice(0, 2)} />
+          <Doors routes={routes} />
         </div>
       ) : (
         <div className="pt-9 md:pt-20">
