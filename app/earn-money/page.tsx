@@ -100,7 +100,7 @@ export default function EarnMoneyPage() {
         note={<SampleLine of={stories} note={cast.samples.people} />}
       >
         <Stories stories={stories} />
-        <dl className="mt-5 grid gap-x-8 rounded-card bg-sun px-5 py-2 text-ink empty:hidden sm:grid-cols-3 sm:py-6 md:px-8">
+        <dl className="mt-9 grid gap-x-8 rounded-card bg-sun px-5 md:mt-16 py-2 text-ink empty:hidden sm:grid-cols-3 sm:py-6 md:px-8">
           {earnMoney.stats.map(({ figure, label }) => (
             <div
               key={label}

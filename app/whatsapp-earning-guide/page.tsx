@@ -88,7 +88,7 @@ export default function EarningGuidePage() {
         of={earningGuide.tips}
         note={
           <div className="mt-6 overflow-hidden rounded-card bg-sun pt-4 max-lg:hidden">
-            <Person name="wanjiru" pose="phone" className="mx-auto w-80" />
+            <Person name="samuel" pose="phone" className="mx-auto w-80" />
           </div>
         }
         beside

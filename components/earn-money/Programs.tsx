@@ -57,7 +57,7 @@ export function Programs({ programs, example }: Props) {
             {'person' in style && (
               <Person
                 {...style.person}
-                className="-mb-6 mx-auto w-56 max-w-full sm:absolute sm:right-4 sm:bottom-0 sm:-z-10 sm:mb-0 sm:w-52"
+                className="-mb-6 mx-auto w-56 max-w-full sm:absolute sm:right-8 sm:bottom-0 sm:-z-10 sm:mb-0 sm:w-52"
               />
             )}
           </li>

@@ -25,7 +25,7 @@ export function MediaKit({ downloads, contents }: Props) {
               className={`relative grid h-37 place-items-center overflow-hidden max-lg:rounded-card sm:h-64 lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
               {/* Drawn at one size, and smaller on phones. */}
-              <div className="absolute grid h-80 w-72 place-items-center max-sm:scale-50">
+              <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-75 max-sm:scale-50">
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
