@@ -45,7 +45,7 @@ export default function AboutPage() {
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right gap-x-8 lg:gap-x-20 xl:-translate-x-9 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-130"
+            className="origin-bottom-right gap-x-8 lg:gap-x-14 lg:-translate-x-6 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-120"
           />
         }
         grounded
