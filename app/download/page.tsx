@@ -4,8 +4,8 @@ import { Pair } from '@/components/art/cast/Person';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
+import { Warning } from '@/components/download/Warning';
 import { StepRow } from '@/components/guide/StepRow';
-import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
@@ -55,10 +55,10 @@ export default function DownloadPage() {
         />
       </Section>
 
-      <Needs {...download} />
+      <Needs {...all} />
 
       <div className="wrap py-9 md:py-26">
-        <RiskLine {...risk.short} more={risk.rest} />
+        <Warning {...risk} />
       </div>
       <ReadNext {...readNextOf('/download', all)} />
       <LastScene

@@ -1,12 +1,15 @@
 import { Person } from '@/components/art/cast/Person';
 import { TickList } from '@/components/ui/TickList';
-import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 
 /** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on. */
-export function Needs({ words, numbers, requirements }: Content['download']) {
+export function Needs({ download, pricing, site }: Pick<Content, 'download' | 'pricing' | 'site'>) {
+  const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
-  const { needs, countries, names } = words.page;
+  const { needs, countries } = words.page;
+  const isMain = ({ code }: { code: string }) => Number(code === site.mainMarket);
+  const names = pricing.countries.toSorted((a, b) => isMain(b) - isMain(a)).map(({ name }) => name);
   return (
     <section
       aria-labelledby="needs-title"
@@ -39,12 +42,18 @@ export function Needs({ words, numbers, requirements }: Content['download']) {
             className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
             item="font-semibold leading-snug text-balance md:text-lg lg:grid-cols-1 lg:content-start"
           />
-          <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
-            <summary className="opens supports-[selector(::details-content)]:lg:hidden">{countries}</summary>
-            <p className="max-lg:max-w-[75ch] lg:text-balance lg:border-rule lg:border-t lg:pt-5">
-              <Words text={names} />
-            </p>
-          </details>
+          {names[0] && (
+            <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
+              <summary className="opens supports-[selector(::details-content)]:lg:hidden">
+                {insert(countries, { country: names[0], count: names.length - 1 })}
+              </summary>
+              <ul className="grid grid-cols-2 gap-x-4 gap-y-1 pb-3 *:first:font-bold md:grid-cols-3 lg:grid-cols-7 lg:border-rule lg:border-t lg:pt-5">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       </div>
     </section>

@@ -2,13 +2,8 @@ import { LuShieldAlert } from 'react-icons/lu';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-type Props = Content['risk']['short'] & {
-  /** The rest of it, under a line that opens it. */
-  more?: Content['risk']['rest'];
-};
-
 /** The risk in short, beside an invitation to sign up, with the way to the whole. For a light ground. */
-export function RiskLine({ title, text, more }: Props) {
+export function RiskLine({ title, text }: Content['risk']['short']) {
   return (
     <aside
       aria-labelledby="risk-title"
@@ -23,14 +18,6 @@ export function RiskLine({ title, text, more }: Props) {
       <p className="text-pretty max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
         <Words text={text} />
       </p>
-      {more && (
-        <details className="open-without-script max-md:col-span-full md:col-start-2">
-          <summary className="opens">{more.title}</summary>
-          <p className="max-sm:leading-normal">
-            <Words text={more.text} />
-          </p>
-        </details>
-      )}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { PayoutMethods } from '@/components/art/app';
+import { NewestMethod } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
 import { Reader } from '@/components/art/cast/Reader';
 import { KitLink } from '@/components/press/KitLink';
@@ -39,7 +39,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         lead={release.summary}
         picture={
           release.screen ? (
-            <WithScreen name="wanjiru" Screen={PayoutMethods} large />
+            <WithScreen name="wanjiru" Screen={NewestMethod} large />
           ) : (
             <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
           )

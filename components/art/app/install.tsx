@@ -124,9 +124,9 @@ export function Register({ className }: { className?: string }) {
         </span>
         <span className="mt-[.6em] text-center text-[.84em] text-muted">{register.note}</span>
         <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
-          {[...'1234567890'].map((digit) => (
-            <span key={digit} className="rounded-[.6em] bg-white py-[.3em] last:col-start-2">
-              {digit}
+          {[...register.keys].map((key) => (
+            <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
+              {key}
             </span>
           ))}
         </span>

@@ -5,6 +5,9 @@ import { formatCount } from '@/lib/money';
 import { MethodIcon } from '../MethodIcon';
 import { Screen } from './phone';
 
+/** Where mobile money stands among the ways to be paid in content/facts.json. */
+const MOBILE = 1;
+
 /** What the views of a month came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
   const { balance } = content().app;
@@ -48,35 +51,55 @@ export function Balance({ className }: { className?: string }) {
   );
 }
 
-/** The ways to be paid, the newest of them chosen. */
-export function PayoutMethods({ className }: { className?: string }) {
+type MethodsProps = {
+  className?: string;
+  /** Whether the newest is chosen, not mobile money. */
+  newest?: boolean;
+};
+
+/** The ways to be paid: mobile money is chosen, by the name that it has here, and the newest is marked. */
+export function PayoutMethods({ className, newest = false }: MethodsProps) {
   const { app, figures } = content();
   const methods = [...(factEntry('paymentMethods').list ?? []), figures.payout.wallet];
+  const chosen = newest ? methods.length - 1 : MOBILE;
   return (
     <Screen label={app.payout.label} className={className} title={app.payout.title} tab="balance">
-      {methods.map((method, index) => {
-        const chosen = index === methods.length - 1;
-        return (
-          <span
-            key={method}
-            className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] px-[.8em] py-[.8em] ${chosen ? 'bg-leaf' : 'border border-rule bg-white'}`}
-          >
-            <MethodIcon
-              index={index}
-              className={`size-[1.5em] shrink-0 ${chosen ? 'text-ink' : 'text-leaf-deep'}`}
-            />
-            <b className="whitespace-nowrap text-[1.15em] @max-[12rem]:text-[1.4em]">{method}</b>
-            {chosen && (
-              <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[12rem]:hidden py-[.1em] text-white">
-                {app.payout.fresh}
-              </b>
+      {methods.map((method, index) => (
+        <span
+          key={method}
+          className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] border p-[.8em] ${index === chosen ? 'border-leaf bg-leaf py-[1.1em]' : 'border-rule bg-white'}`}
+        >
+          <MethodIcon
+            index={index}
+            className={`size-[1.5em] shrink-0 ${index === chosen ? '' : 'text-leaf-deep'}`}
+          />
+          <b className="whitespace-nowrap text-[1.15em] leading-tight @max-[12rem]:text-[1.4em]">
+            {index === MOBILE && !newest ? (
+              <>
+                {app.balance.method}
+                <span className="block font-normal text-[.8em]">
+                  {method}, {app.balance.to}
+                </span>
+              </>
+            ) : (
+              method
             )}
-          </span>
-        );
-      })}
+          </b>
+          {index === methods.length - 1 && (
+            <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[12rem]:hidden py-[.1em] text-white">
+              {app.payout.fresh}
+            </b>
+          )}
+        </span>
+      ))}
       <span className="mt-auto mb-[1em] block rounded-[1em] bg-leaf-deep py-[.7em] text-center font-bold text-[.92em] text-white @max-[12rem]:text-[1.3em]">
         {app.payout.button}
       </span>
     </Screen>
   );
+}
+
+/** The same with the newest way chosen. */
+export function NewestMethod({ className }: { className?: string }) {
+  return <PayoutMethods className={className} newest />;
 }

@@ -7,7 +7,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
+  | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
   | ('lean' | 'sheet' | 'facts' | 'below' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
