@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -14,25 +13,30 @@ const DOORS = [
   { ground: `bg-rose-deep ${WHITE}`, person: { name: 'samuel', pose: 'worried' } },
 ] as const satisfies readonly { ground: string; person: PersonProps }[];
 
-type StepsProps = Pick<Content['contact'], 'steps'> & { title: ReactNode; sent?: boolean };
+/** What stands there where a form was sent, and where somebody only opened the page. */
+export const SENT = "in-data-[unsent-title='']:hidden";
+export const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
-/** What happens after a message was sent, and when: a dash each, as of a Status. Once it was sent, the first is behind. */
-export function Steps({ title, steps, sent = false }: StepsProps) {
+type StepsProps = Pick<Content['contact'], 'steps'> & { title: string; unsent?: string };
+
+/** What happens after a message was sent, and when: a dash each, as of a Status. With a title for where nothing was sent yet, the first is behind where it was. */
+export function Steps({ title, unsent, steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
     <section
       aria-labelledby="next-title"
-      className={`rounded-panel p-6 md:p-10 ${sent ? 'border border-rule bg-white shadow-lift' : 'bg-sand'}`}
+      className={`rounded-panel p-6 md:p-10 ${unsent ? 'border border-rule bg-white shadow-lift' : 'bg-sand'}`}
     >
       <h2 id="next-title" className="heading-3 mb-5 md:mb-8 md:text-4xl">
-        {title}
+        <span className={unsent && SENT}>{title}</span>
+        {unsent && <span className={UNSENT}>{unsent}</span>}
       </h2>
       <ol className="grid gap-2 md:auto-cols-fr md:grid-flow-col">
         {steps.map(({ when, title, text }, index) => (
           <li key={title} className="flex gap-5 md:block">
             <span
               aria-hidden="true"
-              className={`w-2 shrink-0 rounded-full bg-leaf-deep md:block md:h-2 md:w-auto ${sent && index ? 'opacity-25' : "in-data-[unsent-title='']:opacity-25"}`}
+              className={`w-2 shrink-0 rounded-full bg-leaf-deep md:block md:h-2 md:w-auto ${unsent && index ? 'opacity-25' : "in-data-[unsent-title='']:opacity-25"}`}
             />
             <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
               <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
@@ -46,8 +50,8 @@ export function Steps({ title, steps, sent = false }: StepsProps) {
   );
 }
 
-/** The shorter ways for the most frequent matters. */
-export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
+/** The shorter ways for the most frequent matters, with people or without. */
+export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes'> & { bare?: boolean }) {
   if (routes.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
@@ -68,7 +72,7 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
                 {label}
               </a>
             </div>
-            <Person {...person} className="mr-3 -ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52" />
+            {!bare && <Person {...person} className="mr-3 -ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52" />}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Person } from '@/components/art/cast/Person';
-import { Doors, Steps } from '@/components/contact/NextSteps';
+import { Doors, SENT, Steps, UNSENT } from '@/components/contact/NextSteps';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
@@ -13,10 +13,6 @@ import { pageRoute } from '@/lib/site/page-route';
 
 /** The newest articles, offered to read next. */
 const ARTICLES = 2;
-
-/** What stands there where a form was sent, and where somebody only opened the page. */
-const SENT = "in-data-[unsent-title='']:hidden";
-const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
 /** Where a form ends that was sent without JavaScript: after an event's, with that event for the visitor's calendar. */
 const route = pageRoute('/sent/[...form]', ({ path }) => {
@@ -100,23 +96,14 @@ function SentPage({ form, words, next }: Props) {
       </Masthead>
       {form === 'contact' || form === 'partner' ? (
         <div className="wrap relative -mt-8 pb-9 md:pb-26">
-          <Steps
-            steps={steps}
-            sent
-            title={
-              <>
-                <span className={SENT}>{around.next.title}</span>
-                <span className={UNSENT}>{copy.unsentSteps}</span>
-              </>
-            }
-          />
+          <Steps steps={steps} title={around.next.title} unsent={copy.unsentSteps} />
           {routes.length > 0 && (
             <h2 className="heading-2 mt-9 mb-5 md:mt-16 md:mb-8">
               <span className={SENT}>{copy.meanwhile}</span>
               <span className={UNSENT}>{around.next.routes}</span>
             </h2>
           )}
-          <Doors routes={routes} />
+          <Doors routes={routes} bare />
         </div>
       ) : (
         <div className="pt-9 md:pt-20">
