@@ -52,7 +52,7 @@ export default function SubscribePage() {
                     <ArticleCover
                       article={article}
                       sizes="36rem"
-                      className="aspect-square w-28 shrink-0 self-stretch md:aspect-video md:w-full"
+                      className="aspect-4/3 w-24 shrink-0 self-start max-md:ms-4 max-md:mt-4 max-md:rounded-xl md:aspect-video md:w-full"
                     />
                     <div className="flex grow flex-col py-3 pe-4 md:p-5 lg:p-6">
                       <h3 className="heading-3">
