@@ -15,7 +15,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-3 grid h-[11.4em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:mb-5 lg:h-[13em] lg:rounded-panel lg:text-[1.55cqi] ${ground}`}
+      className={`relative mb-3 grid h-[11.4em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:h-[13em] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -30,7 +30,7 @@ export function Paid() {
       <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%]" />
       <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip">
         {method}
-        <b className="mt-[.2em] block font-display text-[1.7em]">
+        <b className="mt-[0.2em] block font-display text-[1.7em]">
           {localMoney(views * factValue('exampleRate'))}
         </b>
       </p>
@@ -60,7 +60,7 @@ export function OneTap() {
       <span className="relative top-[1em] grid h-full w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
       </span>
-      <b className="absolute bottom-[.8em] left-1/4 -translate-x-1/2 whitespace-nowrap rounded-[.8em] bg-ink p-[.7em] text-[1.25em] text-white leading-none">
+      <b className="absolute bottom-[.4em] left-1/4 -translate-x-1/2 whitespace-nowrap rounded-[.8em] bg-ink p-[.6em] text-[1.25em] text-white leading-none">
         {content().app.post.button}
       </b>
       <span className="relative grid size-[10em] place-items-center text-ink">
@@ -112,11 +112,11 @@ const TONES = ['tone-leaf', 'tone-ink', 'tone-iris'];
 export function Counted() {
   const { app, showcase } = content();
   const views = showcase.dailyViews;
-  const days = bars(views, 140, 56);
+  const days = bars(views, 140, 80);
   return (
     <Picture ground="bg-ink">
       <svg
-        viewBox="0 -8 140 64"
+        viewBox="0 -8 140 88"
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
@@ -147,7 +147,7 @@ export function BestHour() {
         </g>
       </svg>
       <Avatar name="kevin" className="col-start-1 row-start-1 size-[7.4em]" />
-      <b className="absolute bottom-[.4em] rounded-[.4em] bg-ink p-[.4em] font-display text-[1.7em] text-white leading-none">
+      <b className="absolute bottom-[.4em] rounded-[.6em] bg-ink p-[.4em] font-display text-[1.7em] text-white leading-none">
         {best}:00
       </b>
     </Picture>

@@ -15,15 +15,15 @@ const PICTURES = {
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:gap-y-12 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6 lg:gap-y-12">
         {features.map(({ id, title, text, audience }) => {
           const Picture = PICTURES[id];
           return (
-            <li key={id} className="max-sm:text-[0.9375rem] nth-[5n+1]:col-span-2">
+            <li key={id} className="max-lg:text-[0.9375rem] nth-[5n+1]:col-span-2">
               <Picture />
-              <p className="text-sm md:font-bold">{words.features[audience]}</p>
-              <h3 className="heading-3 max-sm:text-lg max-sm:leading-tight">{title}</h3>
-              <p className="mt-1 max-w-[44ch] text-balance max-md:leading-snug">{text}</p>
+              <p className="text-sm lg:font-bold">{words.features[audience]}</p>
+              <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
+              <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
             </li>
           );
         })}

@@ -19,15 +19,15 @@ export function Hero({ home, navigation, site, picture }: Props) {
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
       <div className="wrap grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
         <div className="md:max-lg:col-span-2 lg:row-start-2">
-          <p className="mb-2 font-semibold text-mist text-sm sm:mb-5">{home.hero.badge}</p>
+          <p className="mb-2 font-semibold text-sm lg:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
         </div>
-        <p className="mt-3 sm:mt-5 max-w-[46ch] text-balance text-base text-white/85 sm:text-lg md:self-end lg:row-start-3 lg:mt-6 lg:text-xl">
+        <p className="mt-3 max-w-[46ch] text-balance text-base md:self-end md:text-lg lg:row-start-3 lg:mt-6 lg:text-xl">
           {home.hero.lead} <span className="max-sm:hidden">{home.hero.other}</span>
         </p>
         {picture}
         <div className="relative md:row-start-3 lg:row-start-4">
-          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:flex-col md:max-lg:inline-grid sm:gap-3 lg:mt-8">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:max-lg:inline-grid lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               {actions.earn}
             </ButtonLink>
@@ -36,14 +36,14 @@ export function Hero({ home, navigation, site, picture }: Props) {
             </ButtonLink>
           </div>
           {/* The point before a fact that begins a line lies in the margin, and is cut off. */}
-          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white lg:hidden">
+          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white">
             {home.hero.facts.map((fact) => (
               <span key={fact}>{fact} </span>
             ))}
           </p>
         </div>
         {home.hero.claims.length > 0 && (
-          <ul className="mt-8 grid grid-cols-[auto_auto_auto] justify-between gap-2 max-[19em]:grid-cols-1 sm:flex sm:justify-start sm:gap-8 md:max-lg:gap-3 md:row-start-4 lg:row-start-5 lg:mt-10">
+          <ul className="mt-8 flex justify-between gap-2 max-[19em]:flex-col sm:justify-start sm:gap-8 md:max-lg:gap-3 md:row-start-4 lg:row-start-5 lg:mt-10">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight">

@@ -10,8 +10,8 @@ import type { MonthRange } from '@/lib/money';
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
   { name: 'kevin', className: 'top-6 right-0 text-sun sm:top-0' },
-  { name: 'amina', className: 'bottom-5 right-0 text-iris-light sm:bottom-1 lg:bottom-0' },
-  { name: 'naledi', className: 'top-1 left-0 text-rose sm:hidden' },
+  { name: 'amina', className: 'bottom-0 right-0 text-iris-light' },
+  { name: 'naledi', className: 'top-0 left-0 text-rose sm:hidden' },
 ] as const;
 
 type HeroPictureProps = {
@@ -37,53 +37,55 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
   );
   return (
     <div className={`for-paper relative w-full ${className}`}>
-      <div
-        role="img"
-        aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}
-        className="h-full"
-      >
-        <div className="@container relative mx-auto aspect-square max-sm:h-full">
-          <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
-          <Ring
-            segments={24}
-            filled={21}
-            thickness={0.03}
-            trackClassName="text-transparent"
-            className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
-          />
-          <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
-            <Person name="faith" pose="show" className="absolute -bottom-[3.5%] left-[1%] w-[98%]" />
-          </div>
-          <div className="absolute top-[29%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
-            <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] sm:text-[2cqi]">
-              {slogans.map((slogan, index) => (
-                <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
-              ))}
+      <div className="relative">
+        <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
+          <div className="@container relative mx-auto aspect-square max-sm:w-[62vw]">
+            <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
+            <Ring
+              segments={24}
+              filled={21}
+              thickness={0.03}
+              trackClassName="text-transparent"
+              className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
+            />
+            <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
+              <Person name="faith" pose="show" className="absolute -bottom-[3.5%] left-[1%] w-[98%]" />
             </div>
+            <div className="absolute top-[29%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+              <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] sm:text-[2cqi]">
+                {slogans.map((slogan, index) => (
+                  <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
+                ))}
+              </div>
+            </div>
+            <Person name="faith" pose="show-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
           </div>
-          <Person name="faith" pose="show-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
+          {FRIENDS.map(({ name, className: place }) => (
+            <Portrait
+              key={name}
+              name={name}
+              className={`absolute! size-[min(2.75rem,12vw)] lg:size-18 ${place}`}
+            />
+          ))}
         </div>
-        {FRIENDS.map(({ name, className: place }) => (
-          <Portrait key={name} name={name} className={`absolute! size-11 lg:size-18 ${place}`} />
-        ))}
-        <p className="absolute -bottom-10 left-0 max-[22em]:max-w-54 rounded-2xl bg-white px-3 py-2 lg:px-4 lg:py-3 text-muted text-xs leading-tight shadow-chip motion-safe:animate-arrive min-[22em]:text-sm lg:-left-10 lg:bottom-0">
-          <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
-            <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
-          </b>
-          {words.sum}
-        </p>
+        {/* Stops the movement (WCAG 2.2, 2.2.2); only there when the site script moves anything. */}
+        <button
+          type="button"
+          data-pause
+          aria-pressed="false"
+          aria-label={words.pause}
+          className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute bottom-0 left-0 lg:left-3/4"
+        >
+          <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
+          <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
+        </button>
       </div>
-      {/* Stops the movement (WCAG 2.2, 2.2.2); only there when the site script moves anything. */}
-      <button
-        type="button"
-        data-pause
-        aria-pressed="false"
-        aria-label={words.pause}
-        className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 -bottom-11 lg:right-[18%] lg:-bottom-2"
-      >
-        <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
-        <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
-      </button>
+      <p className="mt-2 w-fit rounded-2xl bg-white px-3 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:px-4 lg:py-3">
+        <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
+          <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
+        </b>
+        {words.sum}
+      </p>
     </div>
   );
 }
