@@ -74,7 +74,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
       </button>
       <div
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-text/40 bg-white p-2 shadow-lift sm:min-w-80"
+        className="absolute inset-x-0 top-full z-10 mt-2 rounded-control border border-muted/70 bg-white p-2 shadow-lift sm:min-w-80"
       >
         <input
           {...get.getInputProps({
@@ -85,7 +85,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
           })}
           inputMode={quiet ? 'none' : 'search'}
           enterKeyHint="done"
-          className="h-11 w-full rounded-[0.625rem] border border-muted/70 bg-white px-3 text-base outline-offset-0! placeholder:text-muted"
+          className="min-h-11 w-full rounded-md border border-muted/70 bg-white px-3 text-base outline-offset-0! placeholder:text-muted"
         />
         <div
           // A list that scrolls is a stop for Tab, and this one vanishes as focus comes to it.
@@ -100,7 +100,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
                 role="option"
                 tabIndex={-1}
                 aria-selected={category.id === selected.id}
-                className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 py-1.5 text-base leading-snug ${index === highlightedIndex ? 'bg-sand forced-colors:outline-2' : ''}`}
+                className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-1 text-base leading-snug ${index === highlightedIndex ? 'bg-sand forced-colors:outline-2' : ''}`}
               >
                 <span className="min-w-0">
                   <span className="block font-semibold">{category.name}</span>

@@ -71,7 +71,7 @@ export function AllPrices({ words, pricing }: AllPricesProps) {
   );
   const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   return (
-    <details className="open-without-script mt-6 -mb-4 border-line border-t pt-3 lg:mt-12 lg:pt-4 lg:-mb-8">
+    <details className="open-without-script mt-6 -mb-4 border-line border-t pt-3 lg:mt-12">
       <summary className="opens text-white">{words.all}</summary>
       <div className="pt-4">
         <section

@@ -16,13 +16,9 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   const { prices: words, selector } = home.words;
   const { costPerView, minimumBudget } = facts;
   return (
-    <section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      className="mx-auto max-w-310 md:px-10 md:pt-26 md:pb-12"
-    >
-      <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12 lg:p-16">
-        <div className="grid items-start gap-7 lg:grid-cols-[4fr_5fr] lg:gap-14">
+    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pt-20">
+      <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12">
+        <div className="grid items-start gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
           <div>
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">
@@ -40,7 +36,6 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
             props={{
               words: { ...selector, action: navigation.words.actions.advertise },
               costPerView: costPerView.value,
-              minimumBudget: minimumBudget.text,
               perUnit: pricing.perUnit,
               startBudget: pricing.budget.start,
               mainMarket: site.mainMarket,

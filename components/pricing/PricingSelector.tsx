@@ -104,7 +104,7 @@ export function PricingSelector(given: SelectorProps) {
               <label htmlFor={COUNTRY} className={LABEL}>
                 {words.country}
               </label>
-              <div className="relative">
+              <div className="relative grid items-center">
                 <select
                   id={COUNTRY}
                   value={country?.id ?? ''}
@@ -115,7 +115,7 @@ export function PricingSelector(given: SelectorProps) {
                     report('select_country');
                   }}
                   disabled={countries.length === 0}
-                  className={`${CONTROL} appearance-none pr-11 text-ellipsis`}
+                  className={`${CONTROL} appearance-none text-ellipsis pr-9`}
                 >
                   {countries.length === 0 && <option value="">{words.noCountry}</option>}
                   {countries.map(({ id, name, currencyCode }) => (
@@ -124,7 +124,7 @@ export function PricingSelector(given: SelectorProps) {
                     </option>
                   ))}
                 </select>
-                <Chevron className="absolute top-4.5 right-4" />
+                <Chevron className="absolute right-3" />
               </div>
             </div>
           </div>
@@ -173,21 +173,17 @@ function Waiting({ words, status, onRetry }: Props) {
         </p>
       ) : (
         <div
-          className={`col-start-1 row-start-1 flex flex-wrap content-center items-center gap-x-6 gap-y-3 rounded-control border p-5 sm:py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
+          className={`col-start-1 row-start-1 flex flex-wrap items-center gap-x-6 rounded-control border px-5 py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
         >
           {status === 'failed' ? (
             <>
-              <div className="grow basis-40 leading-snug">
+              <div className="flex-1 basis-32 leading-snug">
                 <p role="alert" className="font-semibold text-rose-deep">
                   {words.failed}
                 </p>
-                <p className="text-muted text-sm">{words.instead}</p>
+                <p className="text-balance text-sm">{words.instead}</p>
               </div>
-              <button
-                type="button"
-                onClick={onRetry}
-                className={`w-full sm:w-auto ${buttonClass('outline-light', 'small')}`}
-              >
+              <button type="button" onClick={onRetry} className={buttonClass('leaf-light', 'small')}>
                 {words.again}
               </button>
             </>

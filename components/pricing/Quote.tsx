@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatPrice } from '@/lib/money';
+import { formatAmount, formatCount, formatMoney, formatPrice, formatRate } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
@@ -17,9 +17,12 @@ type Props = {
 
 /** What the budget buys, and the prices that it was worked out with. */
 export function Quote({ given, selection, isLoading, budget }: Props) {
-  const { words, costPerView, minimumBudget, perUnit, limits, advertiserUrl } = given;
+  const { words, costPerView, perUnit, limits, advertiserUrl } = given;
   const country = selection?.country;
-  const rate = country && perUnit[country.currencyCode];
+  const currency = country?.currencyCode ?? given.mainCurrency;
+  const rate = perUnit[currency];
+  const displayed = formatRate(costPerView, limits.currency);
+  const cost = rate ? formatPrice(costPerView * rate, currency) : displayed;
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -47,7 +50,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           ) : (
             <>
               <span className="block font-display text-2xl tracking-tight">
-                {country ? formatPrice(country.pricePerView, country.currencyCode) : words.displayedPrice}
+                {country ? formatPrice(country.pricePerView, currency) : cost}
               </span>
               <span className="block text-muted text-sm">
                 {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
@@ -57,14 +60,18 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
         </p>
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
-        <Figure term={words.cost} value={words.from} />
-        <Figure term={words.least} value={minimumBudget} />
+        <Figure term={words.cost} value={insert(words.from, { least: cost })} own={rate && displayed} />
+        <Figure
+          term={words.least}
+          value={formatMoney(limits.minimum, currency, { own: limits.currency, perUnit })}
+          own={rate && formatAmount(limits.minimum, limits.currency)}
+        />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
       </dl>
-      <p className="mt-4 min-h-[2lh] text-balance text-muted text-sm sm:min-h-0">
+      <p className="mt-4 max-sm:min-h-[2lh] text-balance text-muted text-sm">
         {country && rate
           ? insert(words.estimated, {
-              rate: formatPrice(rate, country.currencyCode),
+              rate: formatPrice(rate, currency),
               one: formatAmount(1, limits.currency),
             })
           : words.displayed}
@@ -81,11 +88,14 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   );
 }
 
-function Figure({ term, value }: { term: string; value: ReactNode }) {
+/** @param own the same in the currency of the site, where the value is in another */
+function Figure({ term, value, own }: { term: string; value: ReactNode; own?: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
-      <dt className="text-muted leading-snug">{term}</dt>
-      <dd className="min-w-12 text-end font-bold tabular-nums sm:text-start">{value}</dd>
+    <div className="flex flex-wrap justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:justify-start sm:px-3 sm:py-3">
+      <dt className="w-28 text-muted leading-snug md:min-h-[2lh]">{term}</dt>
+      <dd className="min-w-12 text-end font-bold tabular-nums sm:text-start">
+        {value} <span className="block font-normal text-muted">{own}</span>
+      </dd>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export type SelectorWords = Home['words']['selector'] & { action: string };
 export type SelectorProps = {
   words: SelectorWords;
   costPerView: number;
-  minimumBudget: string;
   perUnit: PerUnit;
   startBudget: number;
   limits: { minimum: number; maximum: number; sliderMax: number; currency: string };
