@@ -18,10 +18,10 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           </div>
           {next.length > 0 && (
             <div className="max-sm:hidden">
-              <h3 className="mb-3 font-bold lg:mb-0">{words.nextTitle}</h3>
-              <ol className="grid gap-2 max-lg:leading-snug lg:gap-0 lg:divide-y lg:divide-rule lg:text-lg">
+              <h3 className="font-bold">{words.nextTitle}</h3>
+              <ol className="grid divide-y divide-rule max-lg:leading-snug lg:text-lg">
                 {next.map((step, index) => (
-                  <li key={step} className="flex items-center gap-4 lg:py-5 lg:last:pb-0">
+                  <li key={step} className="flex items-center gap-4 py-3 lg:py-5">
                     <span
                       aria-hidden="true"
                       className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf font-display text-ink text-sm lg:size-11"

@@ -7,10 +7,10 @@ import type { Home } from '@/lib/content/schemas/home';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
-  { Screen: Register, ground: 'bg-white', sum: 'text-2xl' },
-  { Screen: PostAd, ground: 'bg-white lg:pt-7', sum: 'text-2xl lg:text-3xl' },
-  { Screen: ProofAccepted, ground: 'bg-white lg:pt-10', sum: 'text-2xl lg:text-4xl' },
-  { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'text-2xl lg:text-[2.75rem]' },
+  { Screen: Register, ground: 'bg-white', sum: '' },
+  { Screen: PostAd, ground: 'bg-white lg:pt-7', sum: '' },
+  { Screen: ProofAccepted, ground: 'bg-white lg:pt-10', sum: 'lg:text-3xl' },
+  { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'lg:text-[2.75rem]' },
 ] as const;
 
 const MORE = 'font-semibold underline underline-offset-4';
@@ -38,7 +38,7 @@ export function HowItWorks({ home }: { home: Home }) {
             <li key={title} className="max-sm:w-[96%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p
-                  className={`mb-3 whitespace-nowrap text-center font-display leading-tight tracking-tight ${size}`}
+                  className={`mb-3 whitespace-nowrap text-center font-display text-2xl leading-tight tracking-tight ${size}`}
                 >
                   {sum}
                 </p>
@@ -54,7 +54,7 @@ export function HowItWorks({ home }: { home: Home }) {
                   </span>
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch] max-sm:leading-normal">
+                <p className="mt-2 max-w-[44ch]">
                   <Words text={text} />
                 </p>
                 <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">

@@ -31,11 +31,11 @@ export function Stats({ words, stats, children }: Props) {
               className={
                 index
                   ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6'
-                  : 'flex flex-col-reverse justify-end pb-5 lg:row-span-3'
+                  : 'flex flex-col-reverse justify-end pb-6 lg:row-span-3'
               }
             >
               <dt
-                className={`font-display leading-tight ${index ? 'order-2 min-w-min flex-1 basis-32 text-lg sm:text-xl' : 'text-xl md:text-3xl'}`}
+                className={`font-display leading-tight ${index ? 'order-2 min-w-min flex-1 basis-32 text-lg sm:text-xl' : 'text-2xl lg:text-3xl'}`}
               >
                 {label}
               </dt>
@@ -47,8 +47,8 @@ export function Stats({ words, stats, children }: Props) {
             </div>
           ))}
         </dl>
-        <div className={`gap-y-2 ${COLUMNS}`}>
-          <p className="border-ink font-bold max-lg:border-t-2 max-lg:pt-3 md:text-xl">{words.each}</p>
+        <div className={`gap-y-3 ${COLUMNS}`}>
+          <p className="border-ink font-bold max-lg:border-t-2 max-lg:pt-3 md:text-lg">{words.each}</p>
           {children}
         </div>
       </div>

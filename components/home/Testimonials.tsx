@@ -45,7 +45,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-6 md:py-4 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
+        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-4 md:py-6 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -104,7 +104,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
         >
           <Person name={avatar} pose={pose} className="h-25 md:h-64" />
         </span>
-        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:text-lg md:leading-relaxed">
+        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:text-lg">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
@@ -112,7 +112,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
           <b className="block font-display text-lg sm:text-xl">{name}</b>
-          <span className="block text-muted max-sm:text-[0.9375rem] md:min-h-[2lh]">
+          <span className="block text-muted max-md:text-[0.9375rem] md:min-h-[2lh]">
             {role}, {company}
           </span>
         </figcaption>

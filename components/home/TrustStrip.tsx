@@ -10,12 +10,12 @@ const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
 export function TrustStrip({ home }: { home: Home }) {
   const { trust, risk, earningsNote, words } = home;
   return (
-    <section aria-labelledby="trust-title" className="pt-6 md:pt-14">
+    <section aria-labelledby="trust-title" className="pt-6 md:pt-16">
       <div className="wrap">
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <ul className="grid gap-3 md:gap-5 lg:grid-cols-[1fr_1fr_2fr] lg:gap-10">
+        <ul className="grid gap-3 md:gap-4 lg:grid-cols-[1fr_1fr_2fr] lg:gap-10">
           {[...trust, risk].map(({ title, text }, index) => {
             const Icon = ICONS.at(index - trust.length - 1) ?? LuBadgeCheck;
             return (
@@ -31,7 +31,7 @@ export function TrustStrip({ home }: { home: Home }) {
             );
           })}
         </ul>
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-8 md:mt-5 border-rule border-t pt-2 text-muted text-sm">
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 text-muted text-sm">
           {earningsNote}
           <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
         </p>

@@ -24,7 +24,7 @@ const TONES = {
   'outline-dark': 'border border-white/45 text-white hover:border-white',
   'outline-light': 'border border-text/25 text-text hover:border-text',
   'outline-ink': 'border border-ink/50 bg-sun text-ink hover:border-ink hover:bg-ink hover:text-white',
-  'outline-white': 'border border-white/60 text-white hover:border-white hover:bg-white hover:text-ink',
+  'outline-white': 'border border-white/45 text-white hover:border-white hover:bg-white hover:text-ink',
 };
 
 export type ButtonTone = keyof typeof TONES;

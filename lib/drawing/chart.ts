@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
  * Places a series in a box whose origin is its top left corner, from the left edge to the right one.
  * @param values at least two numbers, none negative
  * @param ceiling the value that touches the box's top
- * @returns one point a value, in the box's units, rounded to a tenth
+ * @returns one point a value, in whole units of the box
  */
 export function chartPoints(
   values: readonly number[],
@@ -16,8 +16,8 @@ export function chartPoints(
 ): Point[] {
   const step = width / (values.length - 1);
   return values.map((value, index) => ({
-    x: round(index * step),
-    y: round(height - (value / ceiling) * height),
+    x: Math.round(index * step),
+    y: Math.round(height - (value / ceiling) * height),
   }));
 }
 
@@ -31,7 +31,7 @@ export function linePath(points: readonly Point[]): string {
     .map(({ x, y }, index) => {
       const before = points[index - 1];
       if (!before) return `M${x} ${y}`;
-      const middle = round((before.x + x) / 2);
+      const middle = Math.round((before.x + x) / 2);
       return `${index > 1 ? 'S' : `C${middle} ${before.y} `}${middle} ${y} ${x} ${y}`;
     })
     .join('');
@@ -47,9 +47,7 @@ export function areaPath(points: readonly Point[], height: number): string {
 export function bars(values: readonly number[], width: number, height: number): string[] {
   const step = width / values.length;
   const scale = height / Math.max(...values);
-  return values.map((value, index) => `M${round((index + 0.5) * step)} ${height}v${round(-value * scale)}`);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return values.map(
+    (value, index) => `M${Math.round((index + 0.5) * step)} ${height}v${Math.round(-value * scale)}`,
+  );
 }

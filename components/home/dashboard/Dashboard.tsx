@@ -45,7 +45,7 @@ export function Dashboard({ showcase, price }: Props) {
         >
           <div className="border-rule border-b bg-white">
             <div className="flex items-center gap-2 px-4 pt-5 md:gap-3 md:px-8 md:pt-6">
-              <Avatar name={campaign.portrait} className="size-9 shrink-0" />
+              <Avatar name={campaign.portrait} className="size-10 shrink-0" />
               <p className="min-w-0 flex-1 leading-snug">
                 <b className="block md:inline">{campaign.advertiser}</b>{' '}
                 <span className="text-muted max-md:text-sm">{campaign.name}</span>

@@ -75,7 +75,7 @@ export function Audience({ showcase }: { showcase: Showcase }) {
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
       <Tile title={words.ages} aside={words.share} of={ages}>
-        <dl className="grid gap-3.5">
+        <dl className="grid gap-3">
           {ages.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-iris" />
           ))}
@@ -122,9 +122,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
-          <div
-            className={`relative flex h-36 items-center justify-center overflow-hidden md:h-40 tone-${tone}`}
-          >
+          <div className={`relative flex h-36 items-center justify-center overflow-hidden tone-${tone}`}>
             <AdArt
               name={art}
               className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
@@ -133,7 +131,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
               {words[state]}
             </span>
           </div>
-          <p className="p-3.5 leading-snug md:px-4">
+          <p className="p-3 leading-snug md:px-4">
             <b className="block">{name}</b>
             <span className="text-muted text-sm">
               {views === undefined ? words.none : insert(words.views, { views: formatCount(views) })}
@@ -154,12 +152,12 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
       <div className="flex justify-center rounded-2xl bg-sand py-6">
         <StatusAd className="w-54 max-w-full" />
       </div>
-      <div className="pb-2">
-        <p className="font-display text-2xl leading-tight md:text-[1.75rem]">{words.title}</p>
-        <p className="mt-3 max-w-[40ch] text-muted">
+      <div>
+        <p className="font-display text-2xl leading-tight">{words.title}</p>
+        <p className="mt-3 max-w-[44ch] text-muted">
           {insert(words.text, { advertiser: showcase.campaign.advertiser })}
         </p>
-        <TickList points={checks} className="mt-6 grid gap-3.5" />
+        <TickList points={checks} className="mt-6 grid gap-3" />
       </div>
     </div>
   );

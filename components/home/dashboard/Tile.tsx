@@ -65,7 +65,7 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
   );
 }
 
-const WIDTH = 420;
+const WIDTH = 416;
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
 
@@ -83,7 +83,7 @@ export function ViewsChart({
   text: string;
   narrow?: true;
 }) {
-  const height = narrow ? 201 : 148;
+  const height = narrow ? 201 : 150;
   const size = narrow ? 'text-xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const points = chartPoints(views, WIDTH, height, ceiling);

@@ -43,7 +43,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
         range: words.range,
         currencies,
       })}
-      className="-mt-14 lg:-mt-24 relative scroll-mt-24 print:mt-0"
+      className="-mt-14 lg:-mt-24 relative scroll-mt-20 print:mt-0"
     >
       <div className="wrap grid gap-4 md:grid-cols-2 lg:gap-6">
         {home.doors.map((door) => {

@@ -54,10 +54,10 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
       }
     >
       <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
-        <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/35" />
+        <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
-      <p data-payout suppressHydrationWarning className="mt-1.5 max-w-76 font-bold leading-snug">
+      <p data-payout suppressHydrationWarning className="mt-2 max-w-76 font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
       <details className="open-without-script">
@@ -148,7 +148,7 @@ function Sum({ door, start, minimum: min, words, money, answer, beside, children
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)]' : 'text-[2.5rem] lg:text-5xl'}`}
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)]' : 'text-4xl lg:text-5xl'}`}
         >
           {answer}
         </span>
