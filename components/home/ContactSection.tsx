@@ -7,8 +7,8 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid grid-cols-1 gap-4 md:gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:content-between">
+      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+        <div className="grid gap-x-10 gap-y-4 md:max-lg:grid-cols-2 lg:content-between">
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
@@ -35,7 +35,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             </div>
           )}
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:self-start">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:self-start">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>

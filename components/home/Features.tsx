@@ -15,7 +15,7 @@ const PICTURES = {
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6 lg:gap-y-12">
+      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6 sm:gap-y-12">
         {features.map(({ id, title, text, audience }) => {
           const Picture = PICTURES[id];
           return (

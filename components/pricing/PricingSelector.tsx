@@ -124,7 +124,7 @@ export function PricingSelector(given: SelectorProps) {
                     </option>
                   ))}
                 </select>
-                <Chevron className="absolute right-3" />
+                <Chevron className="absolute right-4" />
               </div>
             </div>
           </div>

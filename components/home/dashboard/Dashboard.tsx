@@ -44,21 +44,17 @@ export function Dashboard({ showcase, price }: Props) {
           className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
         >
           <div className="border-rule border-b bg-white">
-            <div className="flex items-center gap-2 px-4 pt-5 md:gap-3 md:px-8 md:pt-6">
+            <div className="flex items-center gap-2 px-4 pt-6 md:px-8">
               <Avatar name={campaign.portrait} className="size-10 shrink-0" />
               <p className="min-w-0 flex-1 leading-snug">
                 <b className="block md:inline">{campaign.advertiser}</b>{' '}
                 <span className="text-muted max-md:text-sm">{campaign.name}</span>
               </p>
               <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
-                <span className="size-2 rounded-full bg-leaf-deep" /> {words.live}
+                <span className="size-2.5 rounded-full bg-leaf-deep" /> {words.live}
               </span>
             </div>
-            <ul
-              data-tablist
-              aria-label={words.label}
-              className="mt-3 grid grid-cols-4 px-2 md:flex md:gap-2 md:px-5"
-            >
+            <ul data-tablist aria-label={words.label} className="mt-3 grid grid-cols-4 px-2 md:flex md:px-4">
               {screens.map(({ id, name, Icon }) => (
                 <li key={id}>
                   <a
