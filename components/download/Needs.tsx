@@ -23,7 +23,7 @@ export function Needs({ download, pricing, site }: Pick<Content, 'download' | 'p
           <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[7rem] lg:text-[min(16.5rem,18vw)]">
+                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[7rem] lg:text-[min(14.4rem,18vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[11em] font-bold md:text-xl">{text}</span>
@@ -47,7 +47,7 @@ export function Needs({ download, pricing, site }: Pick<Content, 'download' | 'p
               <summary className="opens supports-[selector(::details-content)]:lg:hidden">
                 {insert(countries, { country: names[0], count: names.length - 1 })}
               </summary>
-              <ul className="grid grid-cols-2 gap-x-4 gap-y-1 pb-3 *:first:font-bold md:grid-cols-3 lg:grid-cols-7 lg:border-rule lg:border-t lg:pt-5">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 pb-3 *:first:font-bold lg:grid-cols-7 lg:border-rule lg:border-t lg:pt-5">
                 {names.map((name) => (
                   <li key={name}>{name}</li>
                 ))}

@@ -10,7 +10,7 @@ export function ReadNext({ title: heading, articles }: Props) {
       <h2 id="read-next-title" className="heading-2">
         {heading}
       </h2>
-      <ul className="mt-4 grid gap-x-8 md:mt-8 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 md:mt-8 xl:grid-cols-2">
         {articles.map((article) => (
           <li
             key={article.id}
