@@ -74,15 +74,11 @@ export function PayoutMethods({ className, newest = false }: MethodsProps) {
             className={`size-[1.5em] shrink-0 ${index === chosen ? '' : 'text-leaf-deep'}`}
           />
           <b className="whitespace-nowrap text-[1.15em] leading-tight @max-[12rem]:text-[1.4em]">
-            {index === MOBILE && !newest ? (
-              <>
-                {app.balance.method}
-                <span className="block font-normal text-[.8em]">
-                  {method}, {app.balance.to}
-                </span>
-              </>
-            ) : (
-              method
+            {index === chosen && !newest ? app.balance.method : method}
+            {index === chosen && !newest && (
+              <span className="block font-normal text-[.8em]">
+                {method}, {app.balance.to}
+              </span>
             )}
           </b>
           {index === methods.length - 1 && (
