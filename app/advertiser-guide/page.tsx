@@ -70,7 +70,7 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="max-xl:@min-[42em]/page:grid-cols-2 max-xl:@min-[42em]/page:*:last:col-span-2 xl:grid-cols-5"
+          className="md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-5"
         />
       </Section>
 

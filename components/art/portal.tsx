@@ -74,7 +74,7 @@ export function ChooseSharers(props: CardProps) {
           </span>
         ))}
       </span>
-      <span className="mt-auto grid grid-cols-3 gap-[.5em] max-xl:my-auto max-xl:grid-cols-2 max-xl:gap-[.35em] max-xl:*:nth-[-n+3]:hidden">
+      <span className="mt-auto grid grid-cols-3 gap-[.5em] max-xl:my-auto max-xl:grid-cols-2 max-xl:gap-[.35em] max-xl:px-[.3em] max-xl:*:nth-[-n+3]:hidden">
         {sharers.map((name, index) => (
           <Portrait
             key={name}

@@ -25,7 +25,7 @@ function Row({ label, text, then, edge, children }: RowProps) {
       <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
         {children}
       </svg>
-      {then && <p className={`mt-2 border-l-8 pl-3 leading-snug lg:mt-3 ${edge}`}>{then}</p>}
+      {then && <p className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>{then}</p>}
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
         ))}
         <rect x={reached} width="4" height="40%" className="fill-ink" />
       </svg>
-      <p className="mt-3 border-leaf border-l-8 pl-3 leading-snug lg:mt-6 lg:text-lg">
+      <p className="mt-3 border-leaf border-l-8 pl-2 leading-snug lg:mt-6 lg:text-lg">
         {insert(text, { paid: localMoney(months.length * share * threshold) })}
       </p>
     </div>
@@ -123,8 +123,9 @@ export function Between({ labels }: { labels: readonly string[] }) {
         <circle cx="49" cy="40" r="20" strokeDasharray="10.7 5" className="stroke-leaf" />
         <circle cx="148" cy="40" r="40" className="fill-sun" />
         <path d="M135 32a13 13 0 0 1 27 0 13 13 0 0 1-27 0M122 66a26 18 0 0 1 53 0z" />
-        <circle cx="247" cy="40" r="40" className="fill-leaf-deep" />
-        <path d="M231 55l4-9a15 15 0 1 1 6 6z" strokeLinejoin="round" className="fill-none stroke-white" />
+        <circle cx="247" cy="40" r="37" strokeDasharray="12 5 12 0" className="fill-sand stroke-leaf-deep" />
+        <circle cx="247" cy="40" r="28" className="fill-leaf-deep" />
+        <rect x="237" y="24" width="20" height="32" rx="4" className="fill-white" />
       </svg>
       {labels.map((label) => (
         <span key={label}>{label}</span>

@@ -12,14 +12,14 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
       aria-labelledby="risks-title"
       className="overflow-hidden bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] md:pt-26"
     >
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 lg:gap-x-16 @min-[42em]/page:grid-cols-[7fr_5fr]">
-        <header className="@min-[42em]/page:col-span-full">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 lg:gap-x-16 md:grid-cols-[7fr_5fr]">
+        <header className="md:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
             {words.title}
           </h2>
         </header>
-        <div className="max-lg:@min-[42em]/page:pb-16 lg:pb-26">
+        <div className="md:pb-16 lg:pb-26">
           {trust.risks.map((paragraph, index) => (
             <p
               key={paragraph}

@@ -12,7 +12,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-8 text-mist md:pt-26">
       <div className="wrap grid gap-x-10 gap-y-6 lg:gap-x-20 @min-[42em]/page:grid-cols-2">
-        <div className="max-lg:@min-[42em]/page:pb-16 lg:pb-26">
+        <div className="md:pb-16 lg:pb-26">
           <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
             {words.title}
           </h2>
