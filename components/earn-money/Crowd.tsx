@@ -24,7 +24,7 @@ export function Crowd({ views, children }: { views: number; children: ReactNode 
     <div className="@container relative mx-auto grid aspect-square w-full max-w-md place-items-center rounded-full bg-white text-text">
       <div aria-hidden="true" className="absolute inset-0">
         <b
-          className={`${PLACE} top-[2.2%] left-[42.5%] grid place-items-center bg-ink text-[4.6cqi] text-white`}
+          className={`${PLACE} top-[2.2%] left-[42.5%] grid scale-85 place-items-center bg-ink text-[5cqi] text-white`}
         >
           +{views - FACES.length}
         </b>
