@@ -50,6 +50,7 @@ type Props = {
 function SentPage({ form, words, next }: Props) {
   const { articles, contact, notices } = content();
   const copy = notices.sent;
+  const answered = form === 'contact' || form === 'partner';
   const { steps, routes, words: around } = contact;
   return (
     <div data-form-sent={form} data-unsent-title={copy.unsentTitle} data-unsent-text={copy.unsentText}>
@@ -59,11 +60,15 @@ function SentPage({ form, words, next }: Props) {
         lead={words.text}
         picture={
           <>
-            <Person name="faith" pose="sheet" className={`mb-8 w-72 lg:-mt-6 lg:w-80 ${SENT}`} />
+            <Person
+              name="faith"
+              pose="sheet"
+              className={`${answered ? 'mb-8' : ''} w-72 lg:-mt-6 lg:w-80 ${SENT}`}
+            />
             <Person
               name="joseph"
               pose="present"
-              className={`mb-8 -scale-x-100 w-64 lg:-mt-16 lg:w-96 ${UNSENT}`}
+              className={`-scale-x-100 w-64 lg:-mt-12 lg:w-96 ${UNSENT}`}
             />
           </>
         }
@@ -94,7 +99,7 @@ function SentPage({ form, words, next }: Props) {
           </ButtonLink>
         </div>
       </Masthead>
-      {form === 'contact' || form === 'partner' ? (
+      {answered ? (
         <div className="wrap relative -mt-8 pb-9 md:pb-26">
           <Steps steps={steps} title={around.next.title} unsent={copy.unsentSteps} />
           {routes.length > 0 && (
