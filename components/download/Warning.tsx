@@ -9,7 +9,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:grid-cols-[3fr_2fr] md:gap-x-8 md:px-12 md:pt-12"
+      className="grid overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:grid-cols-[7fr_5fr] md:gap-x-8 md:px-12 md:pt-12"
     >
       <div className="max-w-[60ch] md:pb-12">
         <h2 id="risk-title" className="heading-2 text-balance md:max-lg:w-[160%]">
@@ -23,11 +23,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
           <Words text={rest.text} link={LINK} />
         </p>
       </div>
-      <Person
-        name="amina"
-        pose="warn"
-        className="mt-4 w-48 max-w-full self-end justify-self-end md:-ml-[25%] md:w-[125%] md:max-w-none lg:ml-0 lg:w-full"
-      />
+      <Person name="amina" pose="warn" className="mt-4 w-48 max-w-full self-end justify-self-end md:w-full" />
     </aside>
   );
 }
