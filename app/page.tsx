@@ -50,7 +50,7 @@ export default function HomePage() {
               home={home}
               sums={monthRange(basis.views, month)}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0 lg:max-w-150"
+              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
             />
           )
         }

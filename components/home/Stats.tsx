@@ -66,7 +66,7 @@ function Street() {
       <div className="wrap relative flex h-32 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-64 lg:h-96 xl:h-112">
         <div>
           <AdArt name="duka" className="h-full" />
-          <Person name="njeri" pose="stand" className="-ml-6 h-full sm:-ml-10 lg:-ml-14" />
+          <Person name="njeri" pose="stand" className="-ml-6 h-full lg:-ml-14" />
         </div>
         <div className="max-sm:-ml-4">
           <Person name="kevin" pose="walk" className="h-full" />

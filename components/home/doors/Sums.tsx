@@ -57,7 +57,7 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
-      <p data-payout suppressHydrationWarning className="mt-2 max-w-76 font-bold leading-snug">
+      <p data-payout suppressHydrationWarning className="mt-2 max-w-[30ch] font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
       <details className="open-without-script">

@@ -80,7 +80,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="mt-2 inline-block rounded-2xl bg-white px-3 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:px-4 lg:py-3">
+      <p className="mt-2 inline-block rounded-2xl bg-white px-3 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:p-4">
         <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
           <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
         </b>
