@@ -91,9 +91,9 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
 /** @param own the same in the currency of the site, where the value is in another */
 function Figure({ term, value, own }: { term: string; value: ReactNode; own?: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-3 bg-white px-4 py-2.5 sm:flex-col sm:justify-start sm:px-3 sm:py-3">
+    <div className="flex flex-wrap gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
       <dt className="w-28 text-muted leading-snug md:min-h-[2lh]">{term}</dt>
-      <dd className="min-w-12 text-end font-bold tabular-nums sm:text-start">
+      <dd className="min-w-12 grow text-end font-bold tabular-nums sm:text-start">
         {value} <span className="block font-normal text-muted">{own}</span>
       </dd>
     </div>
