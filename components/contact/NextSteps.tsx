@@ -60,9 +60,9 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card pt-5 pl-5 sm:flex-col sm:pr-5 ${ground}`}
+            className={`relative flex overflow-hidden rounded-card pt-5 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 ${ground}`}
           >
-            <div className="grow pb-5">
+            <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 text-balance">{text}</p>
               <a
@@ -72,7 +72,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
                 {label}
               </a>
             </div>
-            {!bare && <Person {...person} className="mr-3 -ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44" />}
+            {!bare && <Person {...person} className="-ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44" />}
           </li>
         );
       })}
