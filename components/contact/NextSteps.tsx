@@ -72,7 +72,12 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
                 {label}
               </a>
             </div>
-            {!bare && <Person {...person} className="-ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44" />}
+            {!bare && (
+              <Person
+                {...person}
+                className="-ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
+              />
+            )}
           </li>
         );
       })}
