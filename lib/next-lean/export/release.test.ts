@@ -74,7 +74,7 @@ describe('documents', () => {
       { pathname: '/feed.xml', type: 'application/xml', status: 200, source: at('feed') },
     ];
     await run({ routeAnswers });
-    expect(qualities()).toEqual(['10', '10', '10']);
+    expect(qualities()).toEqual(['11', '11', '11']);
     write('feed', 'another');
     await run({ routeAnswers, documents: Array.from({ length: 501 }, (_, n) => document(`/page-${n}`)) });
     expect(qualities().filter((quality) => quality === '8')).toHaveLength(502);

@@ -59,8 +59,8 @@ export async function writeRelease(parts: ReleaseParts): Promise<void> {
       const body = typeof source === 'string' ? await readFile(source) : Buffer.from(made);
       await write(join(dist, file), body);
       if (!isText(type)) continue;
-      const kind = !anew.has(source) ? 'asset' : many ? 'oneOfMany' : 'written';
-      await writeCompressed(projectDir, body, QUALITY[kind], join(dist, file));
+      const quality = many && anew.has(source) ? QUALITY.oneOfMany : QUALITY.best;
+      await writeCompressed(projectDir, body, quality, join(dist, file));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -96,13 +96,11 @@ async function write(file: string, body: string | Uint8Array): Promise<void> {
 }
 
 /**
- * Brotli's quality. Files that are fetched once and kept deserve the hardest, 11. For what a build writes anew, documents
- * and the answers of routes, measured over 30 of this site's documents, 54 kB each on the average: 11 makes 10.8 kB of
- * one in 57 ms of a processor, 10 makes 11.0 in 23, 9 makes 11.7 in 18, 8 makes 11.7 in 2 (gzip 12.5 in 1). A few hundred
- * are worth two seconds; of thousands, compressing with 10 took as long as all else that a build does for an article,
- * for 13 ms on a slow line.
+ * Brotli's quality. Measured over 30 of this site's documents, 54 kB each on the average: 11 makes 10.8 kB of one in 57 ms
+ * of a processor, 8 makes 11.7 in 2 (gzip 12.5 in 1). A few hundred are worth it; of the thousands that a build may write
+ * anew, documents and the answers of routes, compressing would take longer than all else that it does for an article.
  */
-const QUALITY = { asset: 11, written: 10, oneOfMany: 8 };
+const QUALITY = { best: 11, oneOfMany: 8 };
 const MANY = 500;
 
 /**
