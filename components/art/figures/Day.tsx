@@ -120,8 +120,10 @@ export function ReachCurve() {
         {formatCount(views)} {unit}
       </p>
       <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="overflow-visible">
-        <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/25" />
-        <path d={`M${line}L${WIDTH} ${HEIGHT}H0z`} className="fill-sun/25" />
+        <svg width={x(due)} height={HEIGHT} aria-hidden="true">
+          <path d={`M${line}V${HEIGHT}H0z`} className="fill-sun/25" />
+        </svg>
+        <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/50" />
         <path d={`M${line}`} fill="none" strokeWidth="5" strokeLinejoin="round" className="stroke-sun-deep" />
         <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="16" strokeLinecap="round" className="stroke-sun-deep" />
         <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
