@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
- * They are one row, which scrolls on a phone. A ring lights as many of its dashes as a search finds, or all rings go.
+ * They are one row that scrolls on a phone, and wrap on wider screens. A ring lights as many of its dashes as a search finds, or all rings go.
  */
 export function CategoryList({ categories, total, words }: Props) {
   const entries = [
@@ -19,9 +19,9 @@ export function CategoryList({ categories, total, words }: Props) {
   ];
   return (
     <nav aria-label={words.label} className="print:hidden">
-      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:overflow-visible lg:px-0 has-[li:first-child>[style*=':_0%']]:[&_a]:px-4 has-[li:first-child>[style*=':_0%']]:[&_a>span]:hidden">
+      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 lg:gap-1.5 has-[li:first-child>[style*=':_0%']]:[&_a]:px-4 has-[li:first-child>[style*=':_0%']]:[&_a>span]:hidden">
         {entries.map(({ id, title, count, href }) => (
-          <li key={id} className="shrink-0 snap-start scroll-ms-5 md:scroll-ms-10">
+          <li key={id} className="shrink-0 snap-start scroll-ms-5">
             <a
               href={href}
               data-faq-category={id}
