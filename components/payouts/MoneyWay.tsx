@@ -13,7 +13,7 @@ type Props = {
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_.8fr_4fr_2.2fr_5fr] md:gap-x-0">
+    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_.8fr_4fr_2.6fr_5fr] md:gap-x-0">
       <Leaf
         month={words.now}
         text={words.earned}
@@ -38,9 +38,9 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
       >
         <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-[104%] rounded-full bg-sun" />
-        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift">
+        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift md:max-lg:px-3">
           <b className="text-leaf-deep">{message.sender}</b>
-          <span className="font-display text-xl">{message.received}</span>
+          <span className="font-display text-xl md:max-lg:text-lg">{message.received}</span>
         </p>
         <Person name="amina" pose="phone" className="w-full" />
       </div>
@@ -57,7 +57,7 @@ function Way({ text }: { text?: string }) {
     >
       <svg
         aria-hidden="true"
-        className={`-ms-6 mb-2 h-6 overflow-visible max-md:hidden ${text ? 'w-[calc(100%+1rem)] lg:w-full' : 'w-[calc(100%+3rem)]'}`}
+        className={`-ms-6 mb-2 h-6 overflow-visible max-md:hidden ${text ? 'w-full' : 'w-[calc(100%+3rem)]'}`}
       >
         <line x2="100%" y1="12" y2="12" {...stroke} />
         {text && (
@@ -67,7 +67,7 @@ function Way({ text }: { text?: string }) {
         )}
       </svg>
       {text && (
-        <p className="md:ps-2 md:pe-3">
+        <p className="md:max-lg:text-wrap md:pe-3">
           <LuArrowDown aria-hidden="true" className="mx-auto mb-1 size-7 text-leaf-deep md:hidden" />
           {text}
         </p>
