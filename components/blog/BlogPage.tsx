@@ -42,7 +42,11 @@ export function BlogPage({ path }: { path: string }) {
         lead={words.lead}
         picture={
           <div className="w-64 lg:w-80">
-            <Reader name="wanjiru" cover={listing.articles.map(articleCover)[0]} title={site.product.name} />
+            <Reader
+              name="wanjiru"
+              cover={listing.articles.map(articleCover).at(-1)}
+              title={site.product.name}
+            />
           </div>
         }
         layout="near"

@@ -52,14 +52,16 @@ export function CategoryPage({ path }: { path: string }) {
           <Reader
             name={family === 'ink' ? 'kevin' : diceFrom(hash(slug)).pick(READERS)}
             // A book in the colour of the panel would be lost on it.
-            cover={covers.find(({ palette }) => family !== 'sun' || palette.accent !== 'sun') ?? covers[0]}
+            cover={
+              covers.findLast(({ palette }) => family !== 'sun' || palette.accent !== 'sun') ?? covers[0]
+            }
             title={title}
             book
           />
         }
         grounded
       />
-      <Flat as="div" className="wrap py-6 md:py-16">
+      <Flat as="div" className="wrap pt-6 pb-10 md:py-16">
         {category.palette && (
           <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         )}
