@@ -98,7 +98,7 @@ export default function AdvertiserGuidePage() {
         {...words.last}
         ground="bg-iris"
         layout="over"
-        picture={<Person name="mumbi" pose="lean" className="w-[90%] max-w-lg" />}
+        picture={<Person name="mumbi" pose="lean" className="max-md:w-[90%]" />}
       >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}

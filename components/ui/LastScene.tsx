@@ -13,7 +13,7 @@ type Props = {
 /** The picture as tall as its panel, or taller. */
 const LAYOUTS = {
   beside: { panel: 'overflow-hidden', words: 'md:pb-16', picture: '' },
-  over: { panel: '[clip-path:inset(-20rem_0_0)]', words: 'md:pb-24', picture: 'lg:-mt-40' },
+  over: { panel: '[clip-path:inset(-20rem_0_-1px)]', words: 'md:pb-24', picture: 'lg:-mt-40' },
 };
 
 /** The end of a page, over its whole width: one line, people, and what to do next. */
