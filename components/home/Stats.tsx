@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Person } from '@/components/art/cast/Person';
-import { AdArt } from '@/components/art/Drawing';
+import { Drawing } from '@/components/art/Drawing';
 import type { Home } from '@/lib/content/schemas/home';
 
 type Props = {
@@ -60,18 +59,11 @@ export function Stats({ words, stats, children }: Props) {
 /** Who advertises stands at her shop; who shares shows the ad to one who has it in her hand. Decorative. */
 function Street() {
   return (
-    <div aria-hidden="true" className="relative mt-4 md:mt-10">
-      <span className="absolute inset-x-0 bottom-0 h-8 bg-ink" />
-      <span className="absolute inset-x-0 bottom-2 border-white border-t-2 border-dashed" />
-      <div className="wrap relative flex h-32 items-end justify-between pb-4 *:flex *:h-full sm:h-56 md:h-64 lg:h-96 xl:h-112">
-        <div>
-          <AdArt name="duka" className="h-full" />
-          <Person name="njeri" pose="stand" className="-ml-6 h-full lg:-ml-14" />
-        </div>
-        <div className="max-sm:-ml-4">
-          <Person name="kevin" pose="walk" className="h-full" />
-          <Person name="naledi" pose="sit" className="-scale-x-100 h-full max-sm:ml-3 lg:-ml-9" />
-        </div>
+    <div className="relative mt-4 md:mt-10">
+      <Drawing name="road" className="-bottom-px absolute h-9 w-full lg:h-14" />
+      <div className="wrap relative pb-3 lg:pb-5">
+        {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
+        <img src="/market.svg" alt="" loading="lazy" decoding="async" className="aspect-[67/25] w-full" />
       </div>
     </div>
   );

@@ -17,3 +17,14 @@ test('a colour that the theme lacks is named', () => {
   colours.delete('rose');
   expect(() => svgDocument(STREET, colours)).toThrow('content/theme.json  colours.rose');
 });
+
+test('who stands in a drawing is drawn by name and pose, and see-through colours stay so', () => {
+  const document = svgDocument(
+    'components/art/drawings/market.svg',
+    palette(),
+    (name, pose) => `<path id="${name} ${pose}" class="stroke-ink/30"/>`,
+  );
+  expect(document).toContain('<path id="njeri stand" stroke="');
+  expect(document).toContain('stroke-opacity=".30"');
+  expect(document).not.toContain('<use');
+});

@@ -29,16 +29,27 @@ const PAINTS: Record<string, string> = { fill: 'fill', stroke: 'stroke', text: '
 /**
  * @param path of an SVG file, from the root of the site
  * @param colours of the theme, as `#rrggbb` by their names
+ * @param person draws who stands in the file as `<use href="name/pose"/>`
  * @returns the file as a document that needs no stylesheet: attributes stand for its classes of colour
  * @throws Error naming the colour that the theme lacks
  */
-export function svgDocument(path: string, colours: ReadonlyMap<string, string>): string {
+export function svgDocument(
+  path: string,
+  colours: ReadonlyMap<string, string>,
+  person = (_name: string, _pose: string) => '',
+): string {
   const text = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
-  return text.replace(/\n\s*/g, '').replace(/class="([^"]*)"/g, (_, names: string) =>
-    names
-      .split(' ')
-      .map((name) => name.split(/-(.*)/))
-      .map(([paint = '', colour = '']) => `${PAINTS[paint]}="${hexOf(colour, colours)}"`)
-      .join(' '),
-  );
+  return text
+    .replace(/\n\s*/g, '')
+    .replace(/<use href="(\w+)\/(\w+)"\/>/g, (_, name, pose) => person(name, pose))
+    .replace(/class="([^"]*)"/g, (_, names: string) =>
+      names
+        .split(' ')
+        .map((name) => /(\w+)-([\w-]+)\/?(\d*)/.exec(name) ?? [])
+        .map(([, paint = '', colour = '', share]) => {
+          const value = `${PAINTS[paint]}="${hexOf(colour, colours)}"`;
+          return share ? `${value} ${paint}-opacity=".${share}"` : value;
+        })
+        .join(' '),
+    );
 }
