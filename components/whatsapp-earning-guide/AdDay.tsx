@@ -19,7 +19,7 @@ const SKIES: [number, string][] = [
 ];
 const skyAt = (clock: number) => SKIES.find(([from]) => clock >= from)?.[1];
 
-/** Houses between the two scenes, in hours and hundredths of the sky: those of the night are lit. */
+/** Houses between the two scenes, in hours and hundredths of the sky: at night their windows are lit. */
 const HOUSES = [
   { hour: 4.6, hours: 1.5, height: 22, lit: true },
   { hour: 6.1, hours: 1, height: 40, lit: true },
@@ -30,7 +30,7 @@ const HOUSES = [
   { hour: 16.1, hours: 1.3, height: 20 },
 ];
 
-/** From one lit window to the next, in hours. */
+/** From one window to the next, in hours. */
 const WINDOW = 0.28;
 
 /** @returns where each window of a house begins, in hours from its left side */
@@ -55,23 +55,23 @@ export function AdDay({ figures, liveHours }: Props) {
   }));
   const after = (clock: number) => (clock - postedAt + STATUS_HOURS) % STATUS_HOURS;
   const moments = [
-    { hour: 0, text: words.post, edge: 'border-sun' },
+    { hour: 0, text: words.post, edge: 'border-sun', width: 'lg:grow' },
     {
       hour: liveHours,
       text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
       edge: 'border-leaf',
+      width: '',
     },
-    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist' },
+    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist', width: 'lg:w-1/6' },
   ];
-  // What shines stands behind the head.
-  const scene = (pose: 'sit' | 'walk', hour: number, light: string) => (
+  // What shines stands behind the head. The first hours are those of posting, the last those of the screenshot.
+  const scene = (pose: 'sit' | 'walk', preserveAspectRatio: string, light: string) => (
     <svg
       aria-hidden="true"
-      x={at(hour)}
-      y="32%"
-      height="68%"
+      y="20%"
+      height="80%"
       viewBox="0 0 340 500"
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio={preserveAspectRatio}
       className="overflow-visible"
     >
       <circle cx="163" cy="96" r="150" className={light} />
@@ -105,21 +105,20 @@ export function AdDay({ figures, liveHours }: Props) {
                   height={`${height + 1}%`}
                   className="fill-ink"
                 />
-                {lit &&
-                  windowsOf(hours).map((from) => (
-                    <rect
-                      key={from}
-                      x={at(hour + from)}
-                      y={`${105 - height}%`}
-                      width={at(WINDOW / 2)}
-                      height="2.3%"
-                      className="fill-sun"
-                    />
-                  ))}
+                {windowsOf(hours).map((from) => (
+                  <rect
+                    key={from}
+                    x={at(hour + from)}
+                    y={`${105 - height}%`}
+                    width={at(WINDOW / 2)}
+                    height="2.3%"
+                    className={lit ? 'fill-sun' : 'fill-line'}
+                  />
+                ))}
               </g>
             ))}
-            {scene('sit', 1.3, 'fill-sand')}
-            {scene('walk', liveHours - 2.9, 'fill-sun')}
+            {scene('sit', 'xMinYMax', 'fill-sand')}
+            {scene('walk', 'xMaxYMax', 'fill-rose')}
             <rect x="-100%" y="99.5%" width="300%" height="2%" className="fill-ink" />
           </svg>
           {hours.map(({ hour }) => (
@@ -147,11 +146,11 @@ export function AdDay({ figures, liveHours }: Props) {
             </text>
           ))}
         </svg>
-        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-10">
-          {moments.map(({ hour, text, edge }) => (
+        <dl className="mt-4 grid gap-3 md:mt-8 md:max-lg:grid-cols-3 md:max-lg:gap-10 lg:flex lg:gap-0 lg:text-balance">
+          {moments.map(({ hour, text, edge, width }) => (
             <div
               key={hour}
-              className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
+              className={`lg:not-first:border-r-4 lg:not-first:border-l-0 lg:not-first:pr-4 lg:not-first:text-right ${width} grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
             >
               <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
                 {hourOfDay(postedAt + hour)}
