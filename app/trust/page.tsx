@@ -28,8 +28,8 @@ export default function TrustPage() {
       <Masthead
         {...headOf('/trust', all)}
         family="paper"
-        layout="narrow"
-        picture={<Person name="wanjiru" pose="stop" className="w-56 max-w-full lg:w-105" />}
+        layout="short"
+        picture={<Person name="wanjiru" pose="stop" className="w-64 max-w-full md:w-54 lg:w-105" />}
         grounded
       />
       <MoneyFlow
