@@ -1,12 +1,13 @@
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
+import { Ring } from '@/components/art/Ring';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 
-/** The company's door over the whole width, its address on the plate beside it, and four ways to find out whether it is true. */
+/** The company's open door with its name beside it, its address above it, and four ways to find out whether it is true. */
 export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
@@ -48,8 +49,17 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <Person name="faith" pose="walk" className="h-40 md:h-52 lg:h-80" />
-          <Drawing name="door" className="h-46 md:h-64 lg:h-105" />
+          <b
+            aria-hidden="true"
+            className="mx-auto grid justify-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg lg:p-6 lg:text-4xl"
+          >
+            <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
+            {site.product.name}
+          </b>
+          <span className="relative">
+            <Drawing name="door" className="h-58 md:h-90 lg:h-112" />
+            <Person name="mumbi" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
+          </span>
         </div>
       </div>
       <div aria-hidden="true" className="h-4 bg-line" />
