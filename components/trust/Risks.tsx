@@ -39,13 +39,13 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
         <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end md:w-full">
           <Ring
             segments={8}
-            filled={0}
-            thickness={0.05}
-            trackClassName="text-white/30"
-            className="absolute inset-0 [clip-path:inset(0_0_17%)]"
+            filled={7}
+            thickness={0.07}
+            trackClassName="text-transparent"
+            className="absolute w-full rotate-[22.5deg] -scale-x-100"
           />
-          <Person name="samuel" pose="worried" className="relative w-full" />
-          <span className="absolute top-[2%] right-[2%] grid size-[24%] place-items-center rounded-full bg-white text-rose-deep">
+          <Person name="samuel" pose="worried" className="relative mx-auto mt-[12%] w-[80%]" />
+          <span className="absolute top-[7%] right-[7%] grid aspect-square w-[22%] place-items-center rounded-full bg-white text-rose-deep">
             <LuLock aria-hidden="true" className="size-1/2" />
           </span>
         </div>
