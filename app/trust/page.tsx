@@ -47,8 +47,8 @@ export default function TrustPage() {
           recruiting: (
             <Sums
               sums={[
-                [earned(rate), pictures.friend],
-                [earned(rate) * factValue('referralShare'), pictures.share, 'fill-leaf'],
+                [earned(rate), pictures.friend, 'kevin'],
+                [earned(rate) * factValue('referralShare'), pictures.share, 'amina', 'fill-leaf'],
               ]}
             />
           ),

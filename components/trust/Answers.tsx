@@ -37,7 +37,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
       </div>
       {never}
       <div className="wrap grid gap-x-10 gap-y-8 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
-        {others.map(({ id, question, short, text }) => {
+        {others.map(({ id, question, short, text }, index) => {
           const leads = id === leading;
           return (
             <div
@@ -55,7 +55,9 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}>
+              <p
+                className={`max-md:leading-snug ${index % 2 ? 'max-md:order-last' : ''} ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}
+              >
                 <Words text={text} />
               </p>
               <div

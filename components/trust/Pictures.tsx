@@ -1,31 +1,43 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/art/cast/Person';
+import { AdArt } from '@/components/art/Drawing';
+import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney } from '@/lib/content';
+import type { CastName } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { monthsToPayout } from '@/lib/money';
 
-/** Days of the months that are drawn. */
-const DAYS = 30;
-/** Thickness of a day, in tenths of which each takes ten. */
-const DAY = { strokeWidth: 24, strokeDasharray: '7.5 2.5' };
-/** The same of the days from Monday to Friday. */
-const WORKDAY = { ...DAY, strokeDasharray: '7.5 2.5 7.5 2.5 7.5 2.5 7.5 2.5 7.5 22.5' };
-/** Where so many business days end in a month that begins on a Monday. */
-const after = (days: number) => `M0 12H${10 * (days + 2 * Math.floor((days - 1) / 5))}`;
+/** Days of the months that are drawn, which begin on a Monday. */
+const DAYS = Array.from({ length: 30 }, (_, day) => day);
+const WORKDAYS = DAYS.filter((day) => day % 7 < 5);
+/** Bars of those days, or points. */
+const drawn = (days: number[], height = 17) =>
+  days.map((day) => `M${10 * day + 3.5} 20.5v${-height}`).join('');
 
-type RowProps = { label: string; text: string; then?: string; edge?: string; children: ReactNode };
+type RowProps = Record<'label' | 'text', string> & {
+  then?: string;
+  edge?: string;
+  face?: CastName | undefined;
+  children: ReactNode;
+};
 
-/** A bar under what it stands for. */
-function Row({ label, text, then, edge, children }: RowProps) {
+/** A bar under what it stands for, and beside whose it is. */
+function Row({ label, text, then, edge, face, children }: RowProps) {
   return (
-    <div className="not-first:mt-4 flex-1 md:not-first:mt-8 lg:in-[.timeline]:not-first:mt-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
-        <b className="font-display text-lg lg:text-2xl">{label}</b>
-        {text}
-      </p>
-      <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
-        {children}
-      </svg>
-      {then && <p className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>{then}</p>}
+    <div className="flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
+      {face && <Avatar name={face} className="size-16 shrink-0 lg:size-20" />}
+      <div className="grow">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+          <b className="font-display text-lg lg:text-2xl">{label}</b>
+          {text}
+        </p>
+        <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
+          <g strokeWidth="7" strokeLinecap="round">
+            {children}
+          </g>
+        </svg>
+        {then && <p className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>{then}</p>}
+      </div>
     </div>
   );
 }
@@ -41,13 +53,12 @@ export function Months({ words, days, then }: MonthsProps) {
   return (
     <div className="timeline gap-x-10 lg:flex">
       <Row label={words.now} text={words.earned} then={words.lands} edge="border-sun">
-        <path d={`M0 12H${10 * DAYS}`} {...DAY} className="stroke-sun" />
+        <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>
       <Row label={words.next} text={words.due} then={words.arrives} edge="border-leaf">
-        <path d={`M0 21H${10 * DAYS}`} {...DAY} strokeWidth="6" className="stroke-rule" />
-        <path d={`M0 12H${10 * DAYS}`} {...WORKDAY} className="stroke-rule" />
-        <path d={after(days + then)} {...WORKDAY} className="stroke-leaf" />
-        <path d={after(days)} {...WORKDAY} className="stroke-leaf-deep" />
+        <path d={drawn(DAYS, 0) + drawn(WORKDAYS)} className="stroke-rule" />
+        <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
+        <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
       </Row>
     </div>
   );
@@ -57,7 +68,7 @@ type MinimumProps = { text: string; threshold: number; views: number; rate: numb
 
 /** How the balance of an ordinary earner grows to the least payout and past it, until it is paid: a piece of the bar a month. */
 export function Minimum({ text, threshold, views, rate }: MinimumProps) {
-  const share = (DAYS * views * rate) / threshold;
+  const share = (DAYS.length * views * rate) / threshold;
   const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
   const end = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
   const reached = end(1 / share);
@@ -70,13 +81,13 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
         {months.map((month) => (
           <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">
             <rect
-              width="100%"
+              width="96%"
               height="100%"
+              rx="14"
               className={month + 1 < months.length ? 'fill-sun' : 'fill-leaf'}
             />
-            <path d="M0 0V200" strokeWidth={month ? 6 : 0} className="stroke-sand" />
             <text
-              x="50%"
+              x="48%"
               y="50%"
               textAnchor="middle"
               dominantBaseline="central"
@@ -95,17 +106,20 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
   );
 }
 
-type SumsProps = { sums: readonly (readonly [sum: number, text: string, tone?: string])[]; text?: string };
+type SumsProps = {
+  sums: readonly (readonly [sum: number, text: string, face?: CastName, tone?: string])[];
+  text?: string;
+};
 
 /** Sums of a month above bars that are as long as their shares of the largest, and what they hold for. */
 export function Sums({ sums, text }: SumsProps) {
   const most = Math.max(...sums.map(([sum]) => sum));
   return (
     <>
-      {sums.map(([sum, of, tone = 'fill-sun']) => (
-        <Row key={of} label={localMoney(sum)} text={of}>
-          <rect width="297" height="24" className="fill-rule" />
-          <rect width={(297 * sum) / most} height="24" className={tone} />
+      {sums.map(([sum, of, face, tone = 'fill-sun']) => (
+        <Row key={of} label={localMoney(sum)} text={of} face={face}>
+          <rect width="297" height="24" rx="12" className="fill-rule" />
+          <rect width={(297 * sum) / most} height="24" rx="12" className={tone} />
         </Row>
       ))}
       {text && <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>}
@@ -116,20 +130,23 @@ export function Sums({ sums, text }: SumsProps) {
 /** What leads from us to the Status, with the reader in the middle, who alone posts. */
 export function Between({ labels }: { labels: readonly string[] }) {
   return (
-    <div className="grid grid-cols-3 gap-y-2 text-center font-bold leading-tight">
-      <svg viewBox="0 0 297 80" aria-hidden="true" strokeWidth="6" className="col-span-full fill-ink">
-        <path d="M49 40h198" className="stroke-leaf-deep" />
-        <circle cx="49" cy="40" r="40" />
-        <circle cx="49" cy="40" r="20" strokeDasharray="10.7 5" className="stroke-leaf" />
-        <circle cx="148" cy="40" r="40" className="fill-sun" />
-        <path d="M135 32a13 13 0 0 1 27 0 13 13 0 0 1-27 0M122 66a26 18 0 0 1 53 0z" />
-        <circle cx="247" cy="40" r="37" strokeDasharray="12 5 12 0" className="fill-sand stroke-leaf-deep" />
-        <circle cx="247" cy="40" r="28" className="fill-leaf-deep" />
-        <rect x="237" y="24" width="20" height="32" rx="4" className="fill-white" />
-      </svg>
+    <div className="relative grid grid-cols-3 justify-items-center gap-y-3 text-center font-bold leading-tight">
+      <span className="absolute inset-x-1/6 top-9 h-1.5 bg-leaf-deep lg:top-13" />
+      <span className={`${DISC} bg-ink`}>
+        <Ring segments={8} thickness={0.11} className="size-1/2 text-leaf" />
+      </span>
+      <Avatar name="amina" className={DISC} />
+      <span className={`${DISC} bg-sand`}>
+        <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full text-leaf-deep" />
+        <span className="grid size-[80%] place-items-center rounded-full tone-rose">
+          <AdArt name="sneaker" className="size-3/4" />
+        </span>
+      </span>
       {labels.map((label) => (
         <span key={label}>{label}</span>
       ))}
     </div>
   );
 }
+
+const DISC = 'relative grid size-19 place-items-center rounded-full lg:size-28';
