@@ -49,6 +49,7 @@ test.describe('a visit', () => {
     const history = await keepHistory(page);
     await stopClock(page);
     await page.goto('/trust');
+    await expect(page.locator('html')).toHaveAttribute('data-js');
     await page.clock.runFor(12_000);
     await page.goto('/maintenance');
     const entries = (await history()).filter(({ event }) => event === 'time_on_page');
@@ -61,6 +62,7 @@ test.describe('a visit', () => {
     const history = await keepHistory(page);
     await stopClock(page);
     await page.goto('/trust');
+    await expect(page.locator('html')).toHaveAttribute('data-js');
     await page.clock.runFor(3000);
     await setHidden(page, true);
     await setHidden(page, false);
