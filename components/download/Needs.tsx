@@ -4,7 +4,12 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on. */
-export function Needs({ download, pricing, site }: Pick<Content, 'download' | 'pricing' | 'site'>) {
+export function Needs({
+  download,
+  facts,
+  pricing,
+  site,
+}: Pick<Content, 'download' | 'facts' | 'pricing' | 'site'>) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
   const { needs, countries } = words.page;
@@ -47,9 +52,9 @@ export function Needs({ download, pricing, site }: Pick<Content, 'download' | 'p
               <summary className="opens supports-[selector(::details-content)]:lg:hidden">
                 {insert(countries, { country: names[0], count: names.length - 1 })}
               </summary>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 pb-3 *:first:font-bold lg:grid-cols-7 lg:border-rule lg:border-t lg:pt-5">
-                {names.map((name) => (
-                  <li key={name}>{name}</li>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 pb-3 *:first:col-span-full *:first:font-bold lg:grid-cols-5 lg:border-rule lg:border-t lg:pt-5">
+                {names.map((name, index) => (
+                  <li key={name}>{index ? name : `${name}: ${facts.kenyanWallets.text}`}</li>
                 ))}
               </ul>
             </details>
