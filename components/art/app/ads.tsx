@@ -22,10 +22,10 @@ export function CampaignList({ className }: { className?: string }) {
           >
             <AdArt name={art} className="size-[2.9em]" />
           </span>
-          <span className="min-w-0 self-center">
+          <span className="min-w-0 self-center @max-[11rem]:text-[1.2em]">
             <b className="block whitespace-nowrap">{name}</b>
             <span className="block whitespace-nowrap text-[.92em] text-muted">{advertiser}</span>
-            <span className="block whitespace-nowrap text-[.84em] text-muted">
+            <span className="block whitespace-nowrap text-[.84em] text-muted @max-[11rem]:hidden">
               {insert(words.screens.ad, { megabytes, hours: hoursToGo })}
             </span>
           </span>
