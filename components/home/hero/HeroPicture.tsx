@@ -9,9 +9,8 @@ import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'kevin', className: 'top-6 right-0 text-sun sm:top-0' },
-  { name: 'amina', className: 'bottom-0 right-0 text-iris-light' },
-  { name: 'naledi', className: 'top-0 left-0 text-rose sm:hidden' },
+  { name: 'naledi', className: 'left-0 text-rose' },
+  { name: 'kevin', className: 'right-0 text-sun' },
 ] as const;
 
 type HeroPictureProps = {
@@ -37,7 +36,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
   );
   return (
     <div className={`for-paper relative w-full ${className}`}>
-      <div className="relative">
+      <div className="relative z-10">
         <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
           <div className="@container relative mx-auto aspect-square max-sm:w-[62vw]">
             <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
@@ -52,7 +51,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
               <Person name="faith" pose="show" className="absolute -bottom-[3.5%] left-[1%] w-[98%]" />
             </div>
             <div className="absolute top-[29%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
-              <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] sm:text-[2cqi]">
+              <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] [text-rendering:geometricPrecision] sm:text-[2cqi]">
                 {slogans.map((slogan, index) => (
                   <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
                 ))}
@@ -64,7 +63,7 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
             <Portrait
               key={name}
               name={name}
-              className={`absolute! size-[min(2.75rem,12vw)] lg:size-18 ${place}`}
+              className={`absolute! top-0 size-[min(2.75rem,12vw)] lg:size-18 ${place}`}
             />
           ))}
         </div>
@@ -74,13 +73,13 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-11 cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute bottom-0 left-0 lg:left-3/4"
+          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 bottom-[5%]"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="mt-2 inline-block rounded-2xl bg-white px-3 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:p-4">
+      <p className="mx-auto -mt-[4%] w-fit rounded-2xl bg-white max-lg:text-center px-3 pt-[6%] pb-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:z-10 lg:p-4">
         <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
           <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
         </b>
