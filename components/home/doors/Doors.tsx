@@ -1,4 +1,5 @@
 import { AdCard } from '@/components/art/AdCard';
+import { Person } from '@/components/art/cast/Person';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -58,15 +59,20 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                 {title}
               </h2>
               {audience === 'earner' ? (
-                <EarnerSum
-                  {...shared}
-                  door={door}
-                  start={start}
-                  month={month}
-                  minimum={facts.minimumContacts.value}
-                />
+                <div className="relative xl:pr-44">
+                  <EarnerSum
+                    {...shared}
+                    door={door}
+                    start={start}
+                    month={month}
+                    minimum={facts.minimumContacts.value}
+                  />
+                  <span className="absolute top-3 right-0 flex h-67 w-40 items-end justify-center overflow-hidden rounded-control bg-leaf shadow-lift max-xl:hidden">
+                    <Person name="tunde" pose="phone" className="-mb-2 h-60 shrink-0" />
+                  </span>
+                </div>
               ) : (
-                <div className="relative lg:[&_:is(label,output,p)]:pr-44">
+                <div className="relative xl:pr-44">
                   <AdvertiserSum
                     {...shared}
                     door={door}
@@ -76,7 +82,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
                   />
-                  {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-lg:hidden" />}
+                  {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-xl:hidden" />}
                 </div>
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -118,7 +118,7 @@ function Sum({ door, start, minimum: min, words, money, answer, beside, children
         </span>
       </label>
       <div
-        className={`mt-2 gap-2 ${money ? 'flex flex-wrap items-center lg:mr-44' : 'grid grid-cols-[6rem_minmax(0,1fr)] @max-[13em]/page:grid-cols-1 max-[19em]:grid-cols-1 noscript:hidden'}`}
+        className={`mt-2 gap-2 ${money ? 'flex flex-wrap items-center' : 'grid grid-cols-[6rem_minmax(0,1fr)] @max-[13em]/page:grid-cols-1 max-[19em]:grid-cols-1 noscript:hidden'}`}
       >
         <span className={money ? 'relative w-40 max-w-full noscript:hidden' : 'relative'}>
           {money && (
@@ -148,7 +148,7 @@ function Sum({ door, start, minimum: min, words, money, answer, beside, children
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)]' : 'text-4xl lg:text-5xl'}`}
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.125rem)]' : 'text-4xl lg:text-5xl'}`}
         >
           {answer}
         </span>
