@@ -1,10 +1,10 @@
-import { LuBadgeCheck, LuHandCoins, LuUserRoundX } from 'react-icons/lu';
+import { LuHandCoins, LuShieldAlert, LuUserRoundX } from 'react-icons/lu';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 
 /** The last is that of what WhatsApp's terms say. */
-const ICONS = [LuHandCoins, LuUserRoundX, LuBadgeCheck];
+const ICONS = [LuHandCoins, LuUserRoundX, LuShieldAlert];
 
 /** Why this is not the scheme that a careful visitor suspects: right below the doors, where the suspicion arises. */
 export function TrustStrip({ home }: { home: Home }) {
@@ -17,7 +17,7 @@ export function TrustStrip({ home }: { home: Home }) {
         </h2>
         <ul className="grid gap-3 md:gap-4 lg:grid-cols-[1fr_1fr_2fr] lg:gap-10">
           {[...trust, risk].map(({ title, text }, index) => {
-            const Icon = ICONS.at(index - trust.length - 1) ?? LuBadgeCheck;
+            const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
             return (
               <li key={title} className="flex gap-4 lg:only:col-span-3">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
