@@ -21,7 +21,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
           return (
             <li key={id} className="max-lg:text-[0.9375rem] nth-[5n+1]:col-span-2">
               <Picture />
-              <p className="text-sm lg:font-bold">{words.features[audience]}</p>
+              <p className="font-bold text-sm">{words.features[audience]}</p>
               <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
               <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
             </li>

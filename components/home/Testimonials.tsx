@@ -34,7 +34,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
       className="section group/carousel overflow-hidden bg-sand"
     >
       <div className="wrap">
-        <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
+        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
         <h2 id="testimonials-title" className="heading-2">
           {words.title}
         </h2>
@@ -45,7 +45,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-4 md:py-6 md:scroll-px-10 md:gap-6 md:px-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
+        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-4 md:py-6 md:scroll-px-10 md:gap-6 md:px-10 md:max-lg:gap-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -96,15 +96,15 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
   return (
     <li
       aria-label={label}
-      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:p-6 lg:w-[calc(50%-1.5rem)]"
+      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:w-[calc(50%-1.25rem)] lg:w-[calc(50%-1.5rem)] lg:p-6"
     >
-      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none md:gap-x-6 md:grid-rows-[1fr_auto] md:items-center">
+      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none lg:grid-rows-[1fr_auto] lg:gap-x-6">
         <span
-          className={`flex h-28 w-20 items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:min-h-72 md:w-64 lg:w-56 ${ground}`}
+          className={`flex h-28 w-20 items-end justify-center overflow-hidden rounded-card lg:row-span-2 lg:h-full lg:min-h-72 lg:w-56 ${ground}`}
         >
-          <Person name={avatar} pose={pose} className="h-25 md:h-64" />
+          <Person name={avatar} pose={pose} className="h-25 lg:h-64" />
         </span>
-        <blockquote className="self-start max-md:order-last min-[19em]:max-md:col-span-2 leading-normal md:text-lg">
+        <blockquote className="self-start max-lg:order-last min-[19em]:max-lg:col-span-2 leading-normal md:text-lg">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">
@@ -112,7 +112,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
           <b className="block font-display text-lg sm:text-xl">{name}</b>
-          <span className="block text-muted max-md:text-[0.9375rem] md:min-h-[2lh]">
+          <span className="block text-muted max-lg:text-[0.9375rem] lg:min-h-[2lh]">
             {role}, {company}
           </span>
         </figcaption>
