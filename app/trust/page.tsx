@@ -47,7 +47,7 @@ export default function TrustPage() {
           recruiting: (
             <Sums
               sums={[
-                [earned(rate), pictures.friend, 'kevin'],
+                [earned(rate), pictures.friend, 'tunde'],
                 [earned(rate) * factValue('referralShare'), pictures.share, 'amina', 'fill-leaf'],
               ]}
             />

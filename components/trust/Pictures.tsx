@@ -12,7 +12,7 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day);
 const WORKDAYS = DAYS.filter((day) => day % 7 < 5);
 /** Bars of those days, or points. */
 const drawn = (days: number[], height = 17) =>
-  days.map((day) => `M${10 * day + 3.5} 20.5v${-height}`).join('');
+  `M-6.5 20.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))} ${-height}v${height}`).join('')}`;
 
 type RowProps = Record<'label' | 'text', string> & {
   then?: string;

@@ -58,7 +58,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </b>
           <span className="relative">
             <Drawing name="door" className="h-58 md:h-90 lg:h-112" />
-            <Person name="mumbi" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
+            <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
           </span>
         </div>
       </div>
