@@ -86,6 +86,7 @@ test.describe('a visit', () => {
     });
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     await page.goto('/trust');
+    await expect.poll(() => recorded(page, 'page_view')).toHaveLength(1);
     await page.goto('/maintenance');
     await page.evaluate(() => history.back());
     // Asking fails while the document changes.
