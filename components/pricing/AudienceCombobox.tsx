@@ -74,7 +74,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
       </button>
       <div
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-10 mt-2 rounded-control border border-muted/70 bg-white p-2 shadow-lift sm:min-w-80"
+        className="absolute inset-x-0 top-full z-10 mt-2 rounded-control border border-muted/70 bg-white p-3 shadow-lift sm:pb-5 sm:w-[calc(200%+1.25rem)]"
       >
         <input
           {...get.getInputProps({
