@@ -17,6 +17,8 @@ import { BudgetField } from './BudgetField';
 import { Bone, CONTROL, LABEL, type SelectorProps, type SelectorWords } from './controls';
 import { Quote } from './Quote';
 
+const FIELDS = 'col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2';
+
 type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
 /** Not from useId: an island's root counts otherwise than the page that it was rendered in. */
@@ -90,7 +92,7 @@ export function PricingSelector(given: SelectorProps) {
       <legend className="sr-only">{words.legend}</legend>
       <div className="grid grid-cols-1">
         {state.status === 'ready' && selection ? (
-          <div className="z-10 col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className={`z-10 ${FIELDS}`}>
             <AudienceCombobox
               words={words}
               categories={state.categories}
@@ -151,15 +153,33 @@ export function PricingSelector(given: SelectorProps) {
 
 type Props = { words: SelectorWords; status: 'loading' | 'failed' | 'ready'; onRetry: () => void };
 
-/** In place of audience and country while there are none: their room, and why: not yet, not reached, or an empty list. */
+/** In place of audience and country while there are none, and as large: not yet, not reached, or an empty list. */
 function Waiting({ words, status, onRetry }: Props) {
   const loading = status === 'loading';
+  if (status === 'failed') {
+    return (
+      <div className={FIELDS}>
+        <div>
+          <span className={LABEL}>{words.audience}</span>
+          <p
+            role="alert"
+            className="flex min-h-13 items-center rounded-control border border-rose-deep bg-rose-deep/5 px-4 font-semibold text-base text-rose-deep leading-tight"
+          >
+            {words.failed}
+          </p>
+        </div>
+        <div className="flex flex-col">
+          <span className="mb-2 block text-sm">{words.instead}</span>
+          <button type="button" onClick={onRetry} className={`grow ${buttonClass('leaf-light')}`}>
+            {words.again}
+          </button>
+        </div>
+      </div>
+    );
+  }
   return (
     <>
-      <div
-        aria-hidden="true"
-        className={`col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2 ${loading ? '' : 'invisible'}`}
-      >
+      <div aria-hidden="true" className={`${FIELDS} ${loading ? '' : 'invisible'}`}>
         {[words.audience, words.country].map((label) => (
           <div key={label}>
             <span className={LABEL}>{label}</span>
@@ -167,37 +187,26 @@ function Waiting({ words, status, onRetry }: Props) {
           </div>
         ))}
       </div>
-      {loading ? (
-        <p role="status" className="sr-only">
-          {words.loading}
-        </p>
-      ) : (
-        <div
-          className={`col-start-1 row-start-1 flex flex-wrap items-center gap-x-6 rounded-control border px-5 py-2 ${status === 'failed' ? 'border-rose-deep bg-rose-deep/5' : 'border-rule bg-white'}`}
-        >
-          {status === 'failed' ? (
-            <>
-              <div className="flex-1 basis-32 leading-snug">
-                <p role="alert" className="font-semibold text-rose-deep">
-                  {words.failed}
-                </p>
-                <p className="text-balance text-sm">{words.instead}</p>
-              </div>
-              <button type="button" onClick={onRetry} className={buttonClass('leaf-light', 'small')}>
-                {words.again}
-              </button>
-            </>
-          ) : (
-            <p role="status">
-              {words.none}{' '}
-              <a href="/#contact" className="text-link">
-                {words.tell}
-              </a>
-              .
-            </p>
-          )}
-        </div>
-      )}
+      <p
+        role="status"
+        className={
+          loading
+            ? 'sr-only'
+            : 'col-start-1 row-start-1 content-center rounded-control border border-rule bg-white px-5'
+        }
+      >
+        {loading ? (
+          words.loading
+        ) : (
+          <>
+            {words.none}{' '}
+            <a href="/#contact" className="text-link">
+              {words.tell}
+            </a>
+            .
+          </>
+        )}
+      </p>
     </>
   );
 }
