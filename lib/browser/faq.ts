@@ -25,6 +25,7 @@ export function enhanceFaq(root: HTMLElement): void {
   const input = form?.querySelector('input');
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-faq-category]')];
   const groups = root.querySelectorAll<HTMLElement>('[data-faq-group]');
+  let order = [...groups];
   const empty = root.querySelector<HTMLElement>('[data-faq-empty]');
   const status = root.querySelector('[data-faq-status]');
   if (!form || !input || !empty || !status) return;
@@ -87,9 +88,13 @@ export function enhanceFaq(root: HTMLElement): void {
       if (!matches) item.element.open = false;
       return matches;
     });
-    for (const group of groups) {
-      group.hidden = !shown.some(({ category }) => category === group.dataset.faqGroup);
-    }
+    const foundIn = ({ dataset }: HTMLElement) =>
+      shown.filter(({ category }) => category === dataset.faqGroup).length;
+    for (const group of groups) group.hidden = foundIn(group) === 0;
+    // Where most of it is found stands first. What stays in its place keeps the focus.
+    const sorted = [...groups].sort((a, b) => (state.query ? foundIn(b) - foundIn(a) : 0));
+    if (sorted.some((group, at) => group !== order[at])) empty?.before(...sorted);
+    order = sorted;
     for (const link of links) {
       const category = link.dataset.faqCategory ?? ALL;
       const count = link.querySelector('[data-faq-count]');
