@@ -70,7 +70,7 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-5"
+          className="md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:grid-cols-2 md:max-xl:*:last:gap-x-6 xl:grid-cols-5"
         />
       </Section>
 
@@ -86,8 +86,8 @@ export default function AdvertiserGuidePage() {
         <GoodAndBad {...compare} preview={showcase.preview} />
       </Section>
 
-      <Section id="report" ground="sand" accent="iris" {...report} of={showcase.dailyViews}>
-        <Report report={report} showcase={showcase} price={price} money={localMoney} />
+      <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
+        <Report report={report} />
         <div className="mt-4 md:mt-8">
           <RiskLine {...advertiserGuide.risk} />
         </div>

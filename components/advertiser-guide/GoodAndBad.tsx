@@ -8,23 +8,23 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
 
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, preview }: Props) {
-  const { art, tone, button } = preview;
+  const { art, button } = preview;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-16">
       {[good, bad].map((side) => (
-        <div key={side.title} className="max-sm:contents sm:flex sm:gap-8 sm:max-lg:items-start">
+        <div key={side.title} className="max-sm:contents sm:flex sm:gap-8">
           {side === good ? (
-            <AdCard text={good.text} art={art} tone={tone} button={button} className={AD} />
+            <AdCard text={good.text} art={art} tone={good.tone} button={button} className={AD} />
           ) : (
             <CrowdedAd lines={bad.lines} />
           )}
-          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:max-lg:self-center lg:flex-1">
+          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:flex-1">
             <h3 className="heading-3">{side.title}</h3>
             <TickList
               points={side.points}
               no={side === bad}
-              item="lg:content-center lg:border-rule lg:border-t"
-              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:gap-3 lg:flex-1 lg:gap-0 lg:text-lg lg:leading-snug"
+              item="sm:content-center sm:border-rule sm:border-t"
+              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:gap-0 sm:text-lg sm:leading-snug"
             />
           </div>
         </div>

@@ -1,28 +1,21 @@
 import { Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { ShareBar, Tile, Total, ViewsChart } from '@/components/home/dashboard/Tile';
-import type { Content } from '@/lib/content';
+import { type Content, content, factValue, localMoney } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 
-type Props = {
-  report: Content['advertiserGuide']['report'];
-  showcase: Content['showcase'];
-  /** Of one view, in the currency of the site. */
-  price: number;
-  /** Writes an amount in the currency of the site as its reader pays it. */
-  money: (amount: number) => string;
-};
+type Props = { report: Content['advertiserGuide']['report'] };
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, the chart alone. */
-export function Report({ report, showcase, price, money }: Props) {
-  const { campaign, dailyViews, audience, creatives, words } = showcase;
-  const { labels, limits } = report;
+export function Report({ report }: Props) {
+  const { labels, limits, campaign, dailyViews, creatives, places } = report;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
+  const price = factValue('costPerView');
   const spent = views * price;
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
-        <Portrait name={campaign.portrait} className="size-14 text-iris" />
+        <Portrait name={campaign.portrait} className="size-14 text-leaf-deep" />
         <div className="min-w-0 flex-1 basis-44 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
           <p className="text-muted">
@@ -33,14 +26,14 @@ export function Report({ report, showcase, price, money }: Props) {
       <div className="p-4 md:p-8 md:pb-4">
         <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4">
           <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={money(price)} />
-          <Total term={labels.spent} figure={money(spent)} />
-          <Total term={labels.left} figure={money(campaign.budget - spent)} />
+          <Total term={labels.price} figure={localMoney(price)} />
+          <Total term={labels.spent} figure={localMoney(spent)} />
+          <Total term={labels.left} figure={localMoney(campaign.budget - spent)} />
         </dl>
       </div>
-      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 lg:grid-cols-3">
-        <Tile title={labels.days} aside={campaign.period}>
-          <ViewsChart narrow views={dailyViews} text={words.overview.chart} />
+      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 md:max-lg:grid-cols-2 lg:grid-cols-3">
+        <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
+          <ViewsChart narrow views={dailyViews} text={content().showcase.words.overview.chart} />
         </Tile>
         <Tile title={labels.ads} aside={labels.views} className="max-sm:hidden" of={creatives}>
           <ul className="grid gap-3">
@@ -57,9 +50,9 @@ export function Report({ report, showcase, price, money }: Props) {
             )}
           </ul>
         </Tile>
-        <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={audience.places}>
+        <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={places}>
           <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
-            {audience.places.map((part) => (
+            {places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
             ))}
           </dl>

@@ -72,7 +72,7 @@ const GRID = [0, 2000, 4000, 6000];
 /**
  * Views by day as an area, its highest day marked.
  * @param text the same in words, with places for days, least and most
- * @param narrow for a narrow block: taller, with larger text
+ * @param narrow for a narrow block: bars instead of the area, taller, with larger text
  */
 export function ViewsChart({
   views,
@@ -86,26 +86,27 @@ export function ViewsChart({
   const height = narrow ? 201 : 150;
   const size = narrow ? 'text-xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
-  const points = chartPoints(views, WIDTH, height, ceiling);
+  const half = narrow ? 13 : 0;
+  const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
   const best = views.indexOf(Math.max(...views));
   const top = points[best];
   return (
     <svg
-      viewBox={`-34 -18 ${WIDTH + 44} ${height + 42}`}
+      viewBox={`${-34 - half} -18 ${WIDTH + 44} ${height + 42}`}
       role="img"
       aria-label={insert(text, {
         days: views.length,
         least: formatCount(Math.min(...views)),
         most: formatCount(Math.max(...views)),
       })}
-      className="h-auto w-full text-iris"
+      className={`h-auto w-full ${narrow ? 'fill-leaf-deep' : 'fill-iris'}`}
     >
       {GRID.map((value) => {
         const y = height - (value / ceiling) * height;
         return (
           <g key={value}>
-            <line x2={WIDTH} y1={y} y2={y} className="stroke-rule" />
-            <text x="-10" y={y + 5} textAnchor="end" className={`fill-muted ${size}`}>
+            <line x1={-half} x2={WIDTH - half} y1={y} y2={y} className="stroke-rule" />
+            <text x={-10 - half} y={y + 5} textAnchor="end" className={`fill-muted ${size}`}>
               {value === 0 ? 0 : `${value / 1000}k`}
             </text>
           </g>
@@ -118,24 +119,23 @@ export function ViewsChart({
           </text>
         ) : null,
       )}
-      <path d={areaPath(points, height)} className="fill-iris/20" />
-      <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d={narrow ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
+        strokeWidth={2 * half}
+        className={narrow ? 'stroke-leaf-deep' : 'fill-iris/20'}
+      />
+      {!narrow && (
+        <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
+      )}
       {top && (
         <g>
-          <circle
-            cx={top.x}
-            cy={top.y}
-            r="5"
-            className="fill-white"
-            stroke="currentColor"
-            strokeWidth="2.5"
-          />
+          {!narrow && <circle cx={top.x} cy={top.y} r="5" className="fill-white stroke-3 stroke-iris" />}
           <text
             x={top.x}
             y={top.y - 12}
             textAnchor="middle"
             strokeWidth="8"
-            className={`fill-iris stroke-white font-bold [paint-order:stroke] ${size}`}
+            className={`stroke-white font-bold [paint-order:stroke] ${size}`}
           >
             {formatCount(views[best] ?? 0)}
           </text>

@@ -115,22 +115,28 @@ export const figuresSchema = z.strictObject({
   funnel: z.array(z.strictObject({ label: text, count })),
 });
 
-const views = z.int().min(0);
-const shares = z
+export const views = z.int().min(0);
+export const shares = z
   .array(z.strictObject({ label: text, share: z.int().min(1).max(100) }))
   .refine(
     (parts) => sum(parts.map(({ share }) => share)) === 100 || parts.length === 0,
     'must add up to 100 per cent',
   );
 
-/** The made-up campaign that the home page's dashboard shows: every total on it is computed from these numbers. */
+/** A made-up campaign, with its budget in the currency of the site. */
+export const campaign = texts('name', 'advertiser', 'period').extend({
+  portrait: castName,
+  budget: positive,
+});
+export const creative = z.strictObject({ name: text, art: adArt, tone: adTone, views: views.optional() });
+
+/** The one that the home page's dashboard shows: every total on it is computed from these numbers. */
 export const showcaseSchema = z
   .strictObject({
     words: copyOf<typeof showcaseFile.words>(),
     sample,
-    campaign: texts('name', 'advertiser', 'mark', 'period').extend({
-      portrait: castName,
-      budget: z.number().positive(),
+    campaign: campaign.extend({
+      mark: text,
       /** Each accepted screenshot is one post whose views count. */
       screenshots: z.strictObject({ accepted: z.int().min(1), checking: z.int().min(0) }),
     }),
@@ -148,29 +154,27 @@ export const showcaseSchema = z
           'must hold one number for each hour of the day',
         ),
     }),
-    creatives: z.array(
-      z.strictObject({
-        name: text,
-        art: adArt,
-        tone: adTone,
-        state: z.enum(['live', 'review', 'paused', 'draft']),
-        views: views.optional(),
-      }),
-    ),
+    creatives: z.array(creative.extend({ state: z.enum(['live', 'review', 'paused', 'draft']) })),
     preview: texts('text', 'button').extend({ art: adArt, tone: adTone }),
     /** The example ad second by second: what each part shows, and what it is for. */
     storyboard: z
       .array(texts('seconds', 'shows', 'title', 'text'))
       .refine(({ length }) => length === 3 || length === 0, 'must name three parts'),
   })
-  .refine(
-    ({ creatives, dailyViews }) =>
-      creatives.length === 0 ||
-      dailyViews.length === 0 ||
-      sum(creatives.map((creative) => creative.views ?? 0)) === sum(dailyViews),
-    { path: ['creatives'], message: 'must have as many views in all as dailyViews' },
-  );
+  .superRefine(sameViews);
 export type Showcase = z.infer<typeof showcaseSchema>;
+
+type Seen = { creatives: { views?: number | undefined }[]; dailyViews: number[] };
+
+export function sameViews({ creatives, dailyViews }: Seen, context: z.RefinementCtx) {
+  const known = creatives.length > 0 && dailyViews.length > 0;
+  if (known && sum(creatives.map(({ views = 0 }) => views)) !== sum(dailyViews))
+    context.addIssue({
+      code: 'custom',
+      path: ['creatives'],
+      message: 'must have as many views in all as dailyViews',
+    });
+}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -8,7 +8,7 @@ import type earningGuideFile from '@/content/earning-guide.json';
 import type eventsFile from '@/content/events.json';
 import type faqsFile from '@/content/faqs.json';
 import { audience, copyOf, day, point, sample, sitePath, slug, text, texts, unique } from './common';
-import { adArt, adTone, castName } from './drawings';
+import { adArt, adTone, campaign, castName, creative, sameViews, shares, views } from './drawings';
 
 const section = texts('title', 'lead');
 
@@ -59,14 +59,20 @@ export const advertiserGuideSchema = z.strictObject({
   ),
   storyboard: section,
   compare: z.strictObject({
-    good: point.extend({ points: z.array(text) }),
+    good: point.extend({ tone: adTone, points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
   }),
-  report: section.extend({
-    labels: copyOf<typeof advertiserGuideFile.report.labels>(1),
-    limits: z.array(text),
-  }),
+  report: section
+    .extend({
+      labels: copyOf<typeof advertiserGuideFile.report.labels>(1),
+      campaign,
+      dailyViews: z.array(views),
+      creatives: z.array(creative),
+      places: shares,
+      limits: z.array(text),
+    })
+    .superRefine(sameViews),
   /** in the currency of the site. */
   exampleBudgets: z.array(z.number().positive()),
 });
