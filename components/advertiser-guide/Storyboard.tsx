@@ -30,14 +30,6 @@ export function Storyboard({ parts, words }: Props) {
             aria-describedby={`part-${index}`}
           />
         ))}
-        <svg
-          viewBox="0 0 1160 84"
-          aria-hidden="true"
-          className="col-span-full hidden fill-none stroke-4 stroke-leaf-deep lg:block"
-        >
-          <path d="M76 6c0 60 109 18 109 78M384 6c0 60 196 18 196 78M888 6c0 60 87 18 87 78" />
-          <path d="M6 6h139M165 6h438M623 6h531" strokeLinecap="round" className="stroke-12 stroke-leaf" />
-        </svg>
         {parts.map(({ seconds }, index) => (
           <StoryboardFrame key={seconds} part={index} className="lg:block print:block" />
         ))}

@@ -7,7 +7,6 @@ import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
 import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
-import { AdArt } from './Drawing';
 
 type CardProps = { className?: string };
 
@@ -20,12 +19,12 @@ export function OpenAccount(props: CardProps) {
   return (
     <Card {...props}>
       <span className="grid flex-1 content-between justify-items-center text-center max-xl:*:nth-2:hidden">
-        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[5.9em]" />
+        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[5em]" />
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.business}</span>
           <b className="font-display text-[1.3em] leading-[1.05] tracking-tight">{campaign.advertiser}</b>
         </span>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:h-[1.3em] max-xl:overflow-hidden max-xl:rounded-[.4em] max-xl:py-0 max-xl:text-transparent">
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:px-[.8em] max-xl:py-[.3em] max-xl:text-[.9em]">
           {register.button}
         </b>
       </span>
@@ -38,14 +37,15 @@ export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
       <span className="grid flex-1 gap-[.5em] max-xl:gap-[.25em]">
-        {content().advertiserGuide.campaignTypes.map(({ id, title, ad }) => (
+        {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white max-xl:flex-row-reverse max-xl:justify-between max-xl:border-0 max-xl:bg-iris-light/40 max-xl:px-[.4em] max-xl:py-0"
+            className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white max-xl:justify-center max-xl:rounded-[.5em] max-xl:border-0 max-xl:bg-iris-light/40 max-xl:p-0 max-xl:text-[.85em]"
           >
-            <span className="size-[1.1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em]" />
-            <span className="max-xl:hidden">{title}</span>
-            <AdArt name={ad.art} className="size-[1.6em] xl:hidden" />
+            <span className="size-[1.1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em] max-xl:hidden" />
+            <span>
+              {title.split(' ')[0]} <span className="max-xl:hidden">{title.split(' ')[1]}</span>
+            </span>
           </span>
         ))}
       </span>
@@ -152,7 +152,7 @@ export function WatchViews(props: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container xl:-my-2 ${className}`}>
-      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.7em] max-xl:text-[13.75cqi] text-text leading-tight">
+      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.7em] max-xl:text-[13.75cqi] max-xl:@min-[12rem]:h-[42cqi] max-xl:@min-[12rem]:text-[5cqi] text-text leading-tight">
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ const ACCENTS = {
   iris: [
     'self-start bg-iris *:max-w-none max-xl:row-span-2 max-xl:mb-0 max-xl:rounded-2xl max-xl:p-1.5',
     'max-xl:size-9! text-iris',
-    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-xl:grid max-xl:[&_h3]:gap-2 max-xl:[&_h3]:text-lg max-xl:[&_p]:leading-snug @max-[13em]/page:grid-cols-1',
+    'grid-cols-[6rem_minmax(0,1fr)] md:grid-cols-[7.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-xl:grid max-xl:[&_h3]:gap-2 max-xl:[&_h3]:text-lg max-xl:[&_p]:leading-snug @max-[13em]/page:grid-cols-1',
   ],
 };
 
