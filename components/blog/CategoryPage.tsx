@@ -69,7 +69,11 @@ export function CategoryPage({ path }: { path: string }) {
           {listing.articles.map((article, index) => (
             <li
               key={article.id}
-              className={listing.page === listing.pages ? 'lg:col-span-2' : spanOf(index, 9, WIDE[1])}
+              className={
+                listing.page === listing.pages
+                  ? 'lg:col-span-2'
+                  : spanOf(index, 9, `sm:[&_h2]:text-4xl ${WIDE[1]}`)
+              }
             >
               <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
             </li>
