@@ -10,7 +10,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
   if (vision.length === 0) return null;
   return (
     <section id="vision" aria-labelledby="vision-title" className="bg-ink text-mist">
-      <div className="overflow-hidden bg-sun pt-9 text-ink md:pt-20">
+      <div className="overflow-x-clip border-ink border-b-2 bg-sun bg-clip-padding pt-9 text-ink md:pt-20">
         <div className="wrap">
           <p className="mb-3 font-bold text-sm">{words.vision.eyebrow}</p>
           <h2 id="vision-title" className="heading-1 max-w-[12.06em]">
