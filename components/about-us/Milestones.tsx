@@ -13,7 +13,7 @@ type Props = {
 export function Milestones({ words, founded, releases }: Props) {
   return (
     <Section title={words.title}>
-      <ol className="grid max-sm:ml-2 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-5">
+      <ol className="grid max-sm:ml-2 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-5">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
