@@ -14,9 +14,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/about-us');
 
 const PEOPLE = [
-  { name: 'joseph', pose: 'folded' },
+  { name: 'joseph', pose: 'stop' },
   { name: 'faith', pose: 'carry' },
-  { name: 'kevin', pose: 'call' },
+  { name: 'kevin', pose: 'phone' },
 ] as const;
 
 /** Who stands for each promise. */
@@ -45,7 +45,7 @@ export default function AboutPage() {
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right gap-x-8 lg:gap-x-14 lg:-translate-x-6 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-120"
+            className="origin-bottom-right gap-x-8 lg:gap-x-14 xl:-translate-x-6 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-120"
           />
         }
         grounded
