@@ -43,6 +43,7 @@ export default function CareersPage() {
             <h2 id="openings-title" className="heading-2">
               {words.title}
             </h2>
+            <p className="mt-2 max-w-[58ch] font-bold">{words.pay}</p>
             <SampleLine of={careers.openings} note={cast.samples.openings} />
           </div>
           {openings.length > 0 ? (

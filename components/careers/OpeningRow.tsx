@@ -10,6 +10,8 @@ type Props = { opening: Opening } & Pick<Content, 'careers' | 'site'>;
 /** One opening in the list: what it is, and the two things to do about it. */
 export function OpeningRow({ opening, careers, site }: Props) {
   const words = careers.words.opening;
+  /** The arrow stays with the last word. */
+  const [, start, end] = /^(.*?)(\S*)$/.exec(opening.title) ?? [];
   const countries = opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
   return (
     <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:grid-cols-[1fr_15rem] md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
@@ -18,11 +20,11 @@ export function OpeningRow({ opening, careers, site }: Props) {
           {opening.team} · {careers.application.terms}
         </p>
         <h3 className="heading-3 mt-1 lg:text-[1.75rem]">
-          <a
-            href={openingPath(opening.slug)}
-            className="flex items-center gap-3 max-md:justify-between after:absolute after:inset-0 hover:underline"
-          >
-            {opening.title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
+          <a href={openingPath(opening.slug)} className="after:absolute after:inset-0 hover:underline">
+            {start}
+            <span className="whitespace-nowrap">
+              {end} <LuArrowRight aria-hidden="true" className="ms-1.5 inline size-6 text-leaf-deep" />
+            </span>
           </a>
         </h3>
         <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
@@ -42,9 +44,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
   );
 }
 
-type TermProps = { term: string; Icon: IconType; text: string };
-
-function Term({ term, Icon, text }: TermProps) {
+function Term({ term, Icon, text }: { term: string; Icon: IconType; text: string }) {
   if (!text) return null;
   return (
     <div className="flex gap-2">

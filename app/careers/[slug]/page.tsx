@@ -40,6 +40,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
+    { term: words.pay, text: words.offer },
     { term: words.published, text: opening.sample ? '' : formatDay(opening.posted) },
   ].filter(({ text }) => text !== '');
   const apply = (
@@ -80,8 +81,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <aside aria-label={words.facts} className="border-rule border-b">
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
-          <SampleLine of={[opening]} note={cast.samples.opening} className="mb-4" />
-          <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-2">
+          <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
@@ -89,6 +89,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
               </div>
             ))}
           </dl>
+          <SampleLine of={[opening]} note={cast.samples.opening} className="mt-4" />
         </div>
       </aside>
       <div className="wrap grid gap-x-16 gap-y-9 py-9 md:gap-y-12 md:py-16 lg:grid-cols-2">
@@ -126,7 +127,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <LinkList
           links={others}
           className="grid gap-x-5 lg:grid-cols-3"
-          item="border-rule border-t"
+          item="border-text/25 border-t"
           link="block py-4 hover:text-leaf-deep"
         />
       </Section>
