@@ -1,6 +1,5 @@
 import { Group } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { TickList } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
@@ -34,7 +33,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
                 {words.help}
               </ButtonLink>
             </div>
-            <p className="mt-6 max-w-[52ch] text-base">
+            <p className="mt-6 max-w-[52ch] text-wrap text-base">
               <Words text={words.risk} link="font-semibold underline underline-offset-4" />
             </p>
           </div>
@@ -42,11 +41,16 @@ export function Forum({ community }: Pick<Content, 'community'>) {
           {community.rules.length > 0 && (
             <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
-              <TickList
-                points={community.rules}
-                className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4"
-                item="border-rule border-t py-4"
-              />
+              <ol className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+                {community.rules.map((rule, index) => (
+                  <li key={rule} className="flex gap-3 border-rule border-t py-4">
+                    <b aria-hidden="true" className="font-display text-2xl text-sun-deep leading-none">
+                      {index + 1}
+                    </b>
+                    {rule}
+                  </li>
+                ))}
+              </ol>
             </div>
           )}
         </div>
