@@ -28,7 +28,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
           {/* On phones the figures come first: they say the rest. */}
-          <p className="mt-5 max-w-[62ch] text-pretty lg:text-balance md:max-lg:w-3/5 md:max-lg:pb-18 lg:text-xl print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
+          <p className="mt-5 max-w-[62ch] text-balance md:max-lg:w-[62%] md:max-lg:pb-18 lg:text-xl print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
             {first} <span className="max-md:hidden">{more.join(' ')}</span>
           </p>
           <Person
@@ -40,34 +40,36 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <ClaimMethods note={note} claims={claims} className="mt-6 text-muted print:mt-3" />
+        <ClaimMethods
+          note={`${note} ${copy.basis}`}
+          claims={claims}
+          className="mt-6 text-muted lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-6 lg:*:mt-0 lg:*:last:grid-cols-2 lg:*:last:gap-x-6 print:mt-3"
+        />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
-        <div className="mt-9 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-2 print:mt-3 print:block">
-          <div className="grid gap-x-8 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:p-8 print:p-4">
-            <div>
-              <h2 className="heading-3">{copy.company}</h2>
-              <p className="mt-2">
-                {insert(copy.founded, { year: site.founded })}
-                <br />
-                <AddressLine address={site.address} />
-              </p>
-            </div>
-            <div>
-              <h2 className="heading-3">{copy.contact}</h2>
-              <LinkList
-                links={[
-                  { href: mailtoHref(site.email), label: site.email },
-                  { href: telHref(site.phone), label: site.phone },
-                  { href: site.url, label: site.url.replace('https://', '') },
-                ]}
-                link="text-link inline-flex min-h-11 items-center print:min-h-0"
-              />
-            </div>
+        <div className="mt-9 grid gap-x-12 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:mt-12 md:p-8 print:mt-3 print:p-4">
+          <div>
+            <h2 className="heading-3">{copy.company}</h2>
+            <p className="mt-2 text-balance">
+              {insert(copy.founded, { year: site.founded })}
+              <br />
+              <AddressLine address={site.address} />
+            </p>
           </div>
-          <p className="text-muted max-md:text-[0.9375rem] print:mt-3">{copy.basis}</p>
+          <div>
+            <h2 className="heading-3">{copy.contact}</h2>
+            <LinkList
+              links={[
+                { href: mailtoHref(site.email), label: site.email },
+                { href: telHref(site.phone), label: site.phone },
+                { href: site.url, label: site.url.replace('https://', '') },
+              ]}
+              className="flex-wrap gap-x-8 lg:flex print:block"
+              link="text-link inline-flex min-h-11 items-center print:min-h-0"
+            />
+          </div>
         </div>
       </div>
     </div>
