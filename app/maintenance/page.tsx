@@ -1,5 +1,6 @@
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
@@ -42,6 +43,9 @@ export default function MaintenancePage() {
         <p className="mt-5 max-w-[58ch] md:mt-8 md:text-lg">
           <Words text={words.text} put={{ address }} />
         </p>
+        <ButtonLink href="/" tone="leaf-light" className="mt-6">
+          {all.notices.sent.home}
+        </ButtonLink>
       </Masthead>
       <PageList label={words.links} content={all} />
     </>
