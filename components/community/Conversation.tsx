@@ -7,7 +7,7 @@ export function Conversation({ posts }: { posts: readonly Post[] }) {
   const answer = posts.find(({ name }) => name !== question?.name);
   if (!question || !answer) return null;
   return (
-    <div className="w-full max-w-xl">
+    <div className="w-full max-w-xl md:max-lg:pt-6">
       <ol className="grid gap-3">
         {posts.map(({ name, text }) => (
           <li

@@ -82,7 +82,7 @@ export function Masthead({
     <section data-family={family} className={`flow-root bg-ink pt-18 ${over ? 'relative max-md:mb-14' : ''}`}>
       {data && <JsonLd data={data} />}
       <div
-        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:pb-18'} lg:pt-14`}
+        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:py-12 lg:pb-18'} lg:pt-14`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
           <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>
