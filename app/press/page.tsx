@@ -1,4 +1,3 @@
-import { LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { MediaKit } from '@/components/press/MediaKit';
 import { PressContact } from '@/components/press/PressContact';
@@ -71,12 +70,8 @@ export default function PressPage() {
                     <span>{outlet}</span>{' '}
                     {!sample && <time dateTime={published}>{formatDay(published)}</time>}
                   </p>
-                  <a
-                    href={href}
-                    className="group mt-1 flex flex-wrap items-center gap-x-2 after:absolute after:inset-0"
-                  >
-                    <span className="heading-3 w-full group-hover:underline">{headline}</span> {news.ours}{' '}
-                    <LuArrowRight aria-hidden="true" className="size-5 text-leaf-deep" />
+                  <a href={href} className="heading-3 mt-1 after:absolute after:inset-0 hover:underline">
+                    {headline}
                   </a>
                 </li>
               ))}
