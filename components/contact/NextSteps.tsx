@@ -2,16 +2,19 @@ import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
-const INK = 'text-ink [--focus-ring:var(--color-ink)]';
-const WHITE = 'text-white [--focus-ring:var(--color-white)]';
+const PAPER = 'inset-ring inset-ring-rule bg-white before:absolute before:inset-x-0 before:top-0 before:h-2';
 
-/** The ground of each way on, and who stands on it. */
+/** The edge of each way on, the ground where it is not paper, and who stands on it. */
 const DOORS = [
-  { ground: `bg-leaf ${INK}`, person: { name: 'wanjiru', pose: 'present' } },
-  { ground: `bg-iris ${WHITE}`, person: { name: 'faith', pose: 'carry' } },
-  { ground: `bg-sun ${INK}`, person: { name: 'mumbi', pose: 'facts' } },
-  { ground: `bg-rose-deep ${WHITE}`, person: { name: 'samuel', pose: 'worried' } },
-] as const satisfies readonly { ground: string; person: PersonProps }[];
+  {
+    edge: 'before:bg-rose-deep',
+    ground: 'bg-rose-deep text-white',
+    person: { name: 'samuel', pose: 'worried' },
+  },
+  { edge: 'before:bg-leaf', person: { name: 'wanjiru', pose: 'present' } },
+  { edge: 'before:bg-iris sm:[&>svg]:-mb-6', person: { name: 'faith', pose: 'carry' } },
+  { edge: 'before:bg-sun', ground: 'bg-sun', person: { name: 'mumbi', pose: 'facts' } },
+] as const satisfies readonly { edge: string; ground?: string; person: PersonProps }[];
 
 /** What stands there where a form was sent, and where somebody only opened the page. */
 export const SENT = "in-data-[unsent-title='']:hidden";
@@ -56,11 +59,11 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
   return (
     <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {routes.map(({ title, text, label, href }, index) => {
-        const { ground, person } = DOORS[index % DOORS.length] ?? DOORS[0];
+        const door = DOORS[index % DOORS.length] ?? DOORS[0];
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card pt-5 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 ${ground}`}
+            className={`relative flex overflow-hidden rounded-card [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 ${bare || !('ground' in door) ? `${PAPER} ${door.edge}` : door.ground}`}
           >
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
@@ -74,7 +77,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
             </div>
             {!bare && (
               <Person
-                {...person}
+                {...door.person}
                 className="-ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
               />
             )}

@@ -65,16 +65,12 @@ function SentPage({ form, words, next }: Props) {
               pose="sheet"
               className={`${answered ? 'mb-8' : ''} w-72 lg:-mt-6 lg:w-80 ${SENT}`}
             />
-            <Person
-              name="joseph"
-              pose="present"
-              className={`-scale-x-100 w-64 lg:-mt-12 lg:w-96 ${UNSENT}`}
-            />
+            <Person name="joseph" pose="worried" className={`w-64 lg:-mt-12 lg:w-96 ${UNSENT}`} />
           </>
         }
         grounded
       >
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
           {next?.unsent && (
             <ButtonLink href={next.href} tone="leaf-light" className={UNSENT}>
               {next.unsent}
@@ -103,7 +99,7 @@ function SentPage({ form, words, next }: Props) {
         <div className="wrap relative -mt-8 pb-9 md:pb-26">
           <Steps steps={steps} title={around.next.title} unsent={copy.unsentSteps} />
           {routes.length > 0 && (
-            <h2 className="heading-2 mt-9 mb-5 md:mt-16 md:mb-8">
+            <h2 className="heading-2 mt-9 mb-5 md:mt-20 md:mb-8">
               <span className={SENT}>{copy.meanwhile}</span>
               <span className={UNSENT}>{around.next.routes}</span>
             </h2>
