@@ -3,6 +3,7 @@ import { ContactHead } from '@/components/contact/ContactHead';
 import { NextSteps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -17,12 +18,15 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-46 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
           </h2>
           <FormIsland form="contact" mailTo={site.email} />
+          <p className="mt-4 text-balance text-muted leading-snug group-has-[[data-sent]]/form:hidden">
+            <Words text={contact.words.page.privacy} />
+          </p>
           <Person
             name="faith"
             pose="sheet"

@@ -1,4 +1,4 @@
-import { LuClock, LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
@@ -8,7 +8,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
   const link = (href: string, label: string) => (
     <a
       href={href}
-      className="flex min-h-8 items-center underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
+      className="flex min-h-8 items-center font-display text-lg md:text-xl xl:text-2xl underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
     >
       {label}
     </a>
@@ -25,12 +25,11 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
       ),
     },
     { Icon: LuPhone, title: words.phone, text: link(telHref(site.phone), site.phone) },
-    { Icon: LuClock, title: words.hours, text: words.answer },
     {
       Icon: LuMapPin,
       title: words.address,
       text: (
-        <address className="text-wrap not-italic">
+        <address className="text-wrap not-italic lg:text-xl lg:leading-normal">
           <PostalAddress site={site} />
         </address>
       ),
@@ -42,9 +41,12 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
       className="flex flex-col rounded-panel bg-leaf-deep p-6 text-white md:p-10 [--focus-ring:var(--color-white)]"
     >
       <h2 className="heading-3">{words.title}</h2>
-      <ul className="mt-4 grid grow content-between gap-4 md:mt-6 md:gap-6 md:max-lg:grid-cols-2">
+      <ul className="mt-4 grid grow gap-4 md:mt-6 md:max-lg:grid-cols-2 lg:gap-0 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
         {ways.map(({ Icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] content-center gap-x-4 md:max-lg:content-start md:max-lg:first:row-span-2 lg:py-4"
+          >
             <Icon aria-hidden="true" className="mt-1 size-5" />
             <div>
               <strong className="block">{title}</strong>

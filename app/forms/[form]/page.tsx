@@ -9,6 +9,7 @@ import { NextSteps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { type FormName, isFormName } from '@/lib/leads/forms';
@@ -44,13 +45,18 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
         <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
       )}
       <div className="wrap relative -mt-6 grid gap-4 last:pb-9 md:-mt-8 md:last:pb-26 lg:grid-cols-[7fr_5fr]">
-        <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-46">
+        <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-36">
           {form === 'contact' && <h2 className="heading-3 mb-6">{contact.words.page.send}</h2>}
           <FormIsland
             form={form}
             mailTo={site.email}
             events={form === 'event' ? Object.fromEntries(choices) : undefined}
           />
+          {form === 'contact' && (
+            <p className="mt-4 text-balance text-muted leading-snug">
+              <Words text={contact.words.page.privacy} />
+            </p>
+          )}
         </div>
         <Ways words={contact.words.ways} site={site} />
       </div>
