@@ -4,12 +4,7 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on. */
-export function Needs({
-  download,
-  facts,
-  pricing,
-  site,
-}: Pick<Content, 'download' | 'facts' | 'pricing' | 'site'>) {
+export function Needs({ download, facts, pricing, site }: Content) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
   const { needs, countries } = words.page;
