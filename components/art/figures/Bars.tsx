@@ -12,7 +12,7 @@ import { Dashes } from './Dashes';
 
 const THOUSAND = 1000;
 
-const percent = (share: number) => Math.round(share * 1000) / 10;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** Where the money of one view goes: what the earner is paid comes out of what the advertiser pays. */
 export function MoneySplit() {
@@ -141,13 +141,8 @@ function Bar({ label, figure, share, tone, from = 0 }: BarProps) {
         <span>{label}</span>
         <b className="ml-auto whitespace-nowrap tabular-nums">{figure}</b>
       </p>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 4"
-        preserveAspectRatio="none"
-        className="mt-1 h-2 w-full rounded-full bg-sand sm:mt-1.5 sm:h-3"
-      >
-        <rect x={percent(from)} width={percent(share)} height="4" className={tone} />
+      <svg aria-hidden="true" className="mt-1 h-2 w-full rounded-full bg-sand sm:mt-1.5 sm:h-3">
+        <rect x={percent(from)} width={percent(share)} height="100%" rx="6" className={tone} />
       </svg>
     </div>
   );
