@@ -23,7 +23,7 @@ export function TrustStrip({ home }: { home: Home }) {
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
                 <div>
                   <h3 className="font-bold">{title}</h3>
-                  <p className="text-base text-muted leading-normal">
+                  <p className="text-base text-muted leading-normal lg:text-balance">
                     <Words text={text} />
                   </p>
                 </div>
