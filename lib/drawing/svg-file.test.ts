@@ -25,6 +25,6 @@ test('who stands in a drawing is drawn by name and pose, and see-through colours
     (name, pose) => `<path id="${name} ${pose}" class="stroke-ink/30"/>`,
   );
   expect(document).toContain('<path id="njeri stand" stroke="');
-  expect(document).toContain('stroke-opacity=".30"');
+  expect(document).toContain('stroke-opacity="0.3"');
   expect(document).not.toContain('<use');
 });

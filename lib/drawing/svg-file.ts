@@ -48,7 +48,7 @@ export function svgDocument(
         .map((name) => /(\w+)-([\w-]+)\/?(\d*)/.exec(name) ?? [])
         .map(([, paint = '', colour = '', share]) => {
           const value = `${PAINTS[paint]}="${hexOf(colour, colours)}"`;
-          return share ? `${value} ${paint}-opacity=".${share}"` : value;
+          return share ? `${value} ${paint}-opacity="${Number(share) / 100}"` : value;
         })
         .join(' '),
     );
