@@ -25,7 +25,7 @@ type RowProps = Record<'label' | 'text', string> & {
 function Row({ label, text, then, edge, face, children }: RowProps) {
   return (
     <div className="flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
-      {face && <Avatar name={face} className="size-16 shrink-0 lg:size-20" />}
+      {face && <Avatar name={face} className="w-1/4 max-w-16 shrink-0 lg:max-w-20" />}
       <div className="grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
           <b className="font-display text-lg lg:text-2xl">{label}</b>
@@ -130,8 +130,8 @@ export function Sums({ sums, text }: SumsProps) {
 /** What leads from us to the Status, with the reader in the middle, who alone posts. */
 export function Between({ labels }: { labels: readonly string[] }) {
   return (
-    <div className="relative grid grid-cols-3 justify-items-center gap-y-3 text-center font-bold leading-tight">
-      <span className="absolute inset-x-1/6 top-9 h-1.5 bg-leaf-deep lg:top-13" />
+    <div className="relative grid grid-cols-3 justify-items-center gap-x-1 gap-y-3 text-center font-bold leading-tight">
+      <span className="absolute inset-x-1/6 top-9 hidden h-1.5 bg-leaf-deep lg:top-13 @min-[13em]/page:block" />
       <span className={`${DISC} bg-ink`}>
         <Ring segments={8} thickness={0.11} className="size-1/2 text-leaf" />
       </span>
@@ -149,4 +149,4 @@ export function Between({ labels }: { labels: readonly string[] }) {
   );
 }
 
-const DISC = 'relative grid size-19 place-items-center rounded-full lg:size-28';
+const DISC = 'relative grid aspect-square w-full max-w-19 place-items-center rounded-full lg:max-w-28';
