@@ -40,9 +40,7 @@ export function Programs({ programs, example }: Props) {
             <div className="flex flex-col items-start sm:h-full">
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
               {figure && (
-                <b className="mt-4 font-display text-6xl leading-none tracking-tight lg:text-8xl">
-                  {figure}
-                </b>
+                <b className="mt-4 font-display text-6xl leading-none tracking-tight lg:text-8xl">{figure}</b>
               )}
               <p className={`mt-3 max-w-[46ch] ${first ? 'text-lg lg:text-xl' : ''}`}>{description}</p>
               <TickList
