@@ -5,22 +5,22 @@ import { insert } from '@/lib/content/text/insert';
 import { mediaKit } from '@/lib/site/press/media-kit';
 
 type Props = Pick<Content, 'press'> & {
-  /** What stands beside the button, in place of that the page itself is a file. */
-  note?: string;
   /** The page's path, whose file the button then has. */
   page?: string;
   person: PersonProps;
 };
 
 /** The way from a page to the downloads of the press kit; not part of what is printed. */
-export function KitLink({ press, note, page, person }: Props) {
+export function KitLink({ press, page, person }: Props) {
   const words = press.words.kit;
   if (press.kit.length === 0) return null;
   const own = page && mediaKit(press.kit).find((file) => file.page === page);
   return (
     <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden lg:pt-14">
       <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto]">
-        <span className="heading-2 max-w-[18em] text-balance lg:pb-14">{note ?? words.note}</span>
+        <span className="heading-2 max-w-[18em] text-balance lg:pb-14">
+          {own ? words.note : press.words.releases.kit}
+        </span>
         <Person
           {...person}
           className="order-last -mt-4 h-52 -scale-x-100 justify-self-end! self-end md:max-lg:mt-0 md:max-lg:h-64 md:max-lg:[grid-area:1/2/3/3] lg:order-none lg:mt-0 lg:h-60 lg:scale-x-100"

@@ -66,7 +66,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           ))}
         </div>
       </Section>
-      <KitLink press={press} note={words.kit} person={{ name: 'samuel', pose: 'present' }} />
+      <KitLink press={press} person={{ name: 'samuel', pose: 'present' }} />
     </>
   );
 }
