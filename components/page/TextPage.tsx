@@ -53,8 +53,9 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         family={family}
         trail={trailTo(path, front.title, all)}
         lead={lead && <Words text={lead} link={LINK} />}
-        picture={people && <Group people={people} className="max-w-md" />}
+        picture={people && <Group people={people} className="max-w-md md:max-lg:max-w-80" />}
         grounded={people !== undefined}
+        layout={people && 'low'}
         aside={counted && <CountedRings {...counted} />}
       >
         {dated && (
