@@ -87,7 +87,7 @@ export default function AdvertiserGuidePage() {
       </Section>
 
       <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
-        <Report report={report} />
+        <Report report={report} perView={price} chart={showcase.words.overview.chart} />
         <div className="mt-4 md:mt-8">
           <RiskLine {...advertiserGuide.risk} />
         </div>

@@ -1,17 +1,21 @@
 import { Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { ShareBar, Tile, Total, ViewsChart } from '@/components/home/dashboard/Tile';
-import { type Content, content, factValue, localMoney } from '@/lib/content';
+import { type Content, localMoney } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 
-type Props = { report: Content['advertiserGuide']['report'] };
+type Props = {
+  report: Content['advertiserGuide']['report'];
+  perView: number;
+  /** The chart in words, with places for its figures. */
+  chart: string;
+};
 
 /** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, the chart alone. */
-export function Report({ report }: Props) {
+export function Report({ report, perView, chart }: Props) {
   const { labels, limits, campaign, dailyViews, creatives, places } = report;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
-  const price = factValue('costPerView');
-  const spent = views * price;
+  const spent = views * perView;
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
@@ -26,14 +30,14 @@ export function Report({ report }: Props) {
       <div className="p-4 md:p-8 md:pb-4">
         <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4">
           <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={localMoney(price)} />
+          <Total term={labels.price} figure={localMoney(perView)} />
           <Total term={labels.spent} figure={localMoney(spent)} />
           <Total term={labels.left} figure={localMoney(campaign.budget - spent)} />
         </dl>
       </div>
       <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 md:max-lg:grid-cols-2 lg:grid-cols-3">
         <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
-          <ViewsChart narrow views={dailyViews} text={content().showcase.words.overview.chart} />
+          <ViewsChart narrow views={dailyViews} text={chart} />
         </Tile>
         <Tile title={labels.ads} aside={labels.views} className="max-sm:hidden" of={creatives}>
           <ul className="grid gap-3">
