@@ -65,7 +65,7 @@ function SentPage({ form, words, next }: Props) {
               pose="sheet"
               className={`${answered ? 'mb-8' : ''} w-72 lg:-mt-6 lg:w-80 ${SENT}`}
             />
-            <Person name="joseph" pose="worried" className={`w-64 lg:-mt-12 lg:w-96 ${UNSENT}`} />
+            <Person name="samuel" pose="worried" className={`w-64 lg:-mt-12 lg:w-96 ${UNSENT}`} />
           </>
         }
         grounded
