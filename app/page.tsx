@@ -16,7 +16,6 @@ import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LastScene } from '@/components/ui/LastScene';
 import { content, fact, factValue, localMoney } from '@/lib/content';
-import { monthRange } from '@/lib/money';
 import { earningsBasis } from '@/lib/site/earnings';
 import { claimsOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -27,7 +26,7 @@ export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   const all = content();
-  const { cast, home, navigation, pricing, showcase, site, testimonials } = all;
+  const { app, cast, home, navigation, pricing, showcase, site, testimonials } = all;
   const basis = earningsBasis();
   const facts = {
     costPerView: { text: fact('costPerView'), value: factValue('costPerView') },
@@ -35,7 +34,6 @@ export default function HomePage() {
     minimumContacts: { value: factValue('minimumContacts') },
   };
   const price = { amount: facts.costPerView.value, money: localMoney };
-  const month = { items: basis.items.start, days: basis.days.usual, rate: basis.rates };
   return (
     <>
       <JsonLd data={organization(site)} />
@@ -48,7 +46,8 @@ export default function HomePage() {
           home.hero.slogans.length > 0 && (
             <HeroPicture
               home={home}
-              sums={monthRange(basis.views, month)}
+              views={app.proof.views}
+              sum={app.proof.views * basis.rates.usual}
               money={localMoney}
               className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
             />

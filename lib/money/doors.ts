@@ -8,7 +8,7 @@ export type OrdinaryMonth = {
 };
 
 /** A month's sums in the currency of the site: at the lowest rate and at the usual one. */
-export type MonthRange = { low: number; high: number };
+type MonthRange = { low: number; high: number };
 
 /** @param views of one ad */
 export function monthRange(views: number, { items, days, rate }: OrdinaryMonth): MonthRange {

@@ -1,5 +1,5 @@
 /** The one door of lib/money: everything outside it imports from here. */
-export { type MonthRange, monthRange, type OrdinaryMonth, payoutMonths } from './doors';
+export { monthRange, type OrdinaryMonth, payoutMonths } from './doors';
 export {
   type Month,
   monthSum,

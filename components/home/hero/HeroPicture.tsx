@@ -2,10 +2,8 @@ import { LuPause, LuPlay } from 'react-icons/lu';
 import { Person, Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
-import { Words } from '@/components/ui/Words';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import type { MonthRange } from '@/lib/money';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
@@ -15,8 +13,9 @@ const FRIENDS = [
 
 type HeroPictureProps = {
   home: Home;
-  /** What an ordinary month comes to, in the currency of the site. */
-  sums: MonthRange;
+  /** Of one ad, as an example, and what they come to in the currency of the site. */
+  views: number;
+  sum: number;
   /** @returns an amount as visitors are shown it first */
   money: (amount: number) => string;
   className?: string;
@@ -26,14 +25,9 @@ type HeroPictureProps = {
  * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
  * shows the ads on her phone; the site script gives each its turn once (lib/browser/hero.ts). Sizes follow the width.
  */
-export function HeroPicture({ home, sums, money, className = '' }: HeroPictureProps) {
+export function HeroPicture({ home, views, sum, money, className = '' }: HeroPictureProps) {
   const { slogans, sharer } = home.hero;
   const words = home.words.hero;
-  const sum = (amount: number) => (
-    <span data-amount={amount} suppressHydrationWarning>
-      {money(amount)}
-    </span>
-  );
   return (
     <div className={`for-paper relative w-full ${className}`}>
       <div className="relative z-10">
@@ -79,11 +73,15 @@ export function HeroPicture({ home, sums, money, className = '' }: HeroPicturePr
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="mx-auto -mt-[4%] w-fit rounded-2xl bg-white max-lg:text-center px-3 pt-[6%] pb-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-10 lg:bottom-0 lg:z-10 lg:p-4">
-        <b className="block font-display text-text text-lg leading-tight lg:text-3xl">
-          <Words text={home.words.doors.range} put={{ low: sum(sums.low), high: sum(sums.high) }} />
+      <p className="mx-auto mt-2 w-fit rounded-2xl bg-white max-lg:text-center px-4 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-32 lg:-bottom-8 lg:p-4">
+        <b
+          data-amount={sum}
+          suppressHydrationWarning
+          className="block font-display text-text text-lg leading-tight lg:text-3xl"
+        >
+          {money(sum)}
         </b>
-        {words.sum}
+        {insert(words.sum, { views })}
       </p>
     </div>
   );
