@@ -24,12 +24,12 @@ export function Stats({ words, stats, children }: Props) {
           {words.title}
         </h2>
         <dl className={COLUMNS}>
-          {stats.map(({ figure, label }, index) => (
+          {stats.map(({ figure, label, text }, index) => (
             <div
               key={label}
               className={
                 index
-                  ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6'
+                  ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6 lg:last:border-b-2'
                   : 'flex flex-col-reverse justify-end pb-6 lg:row-span-3'
               }
             >
@@ -37,6 +37,11 @@ export function Stats({ words, stats, children }: Props) {
                 className={`font-display leading-tight ${index ? 'order-2 min-w-min flex-1 basis-32 text-lg sm:text-xl' : 'text-2xl lg:text-3xl'}`}
               >
                 {label}
+                {text && (
+                  <span className="block font-body font-normal text-base tracking-normal [word-spacing:0]">
+                    {text}
+                  </span>
+                )}
               </dt>
               <dd
                 className={`whitespace-nowrap font-display tracking-tight ${index ? 'min-w-[3.3em] text-[clamp(1.75rem,1.15rem+3vw,3.5rem)] leading-none' : '-ml-[.03em] text-[clamp(3rem,31vw,17rem)] leading-[0.9]'}`}
@@ -46,7 +51,7 @@ export function Stats({ words, stats, children }: Props) {
             </div>
           ))}
         </dl>
-        <div className={`gap-y-3 ${COLUMNS}`}>
+        <div className={`items-baseline gap-y-3 lg:pt-3 ${COLUMNS}`}>
           <p className="border-ink font-bold max-lg:border-t-2 max-lg:pt-3 md:text-lg">{words.each}</p>
           {children}
         </div>

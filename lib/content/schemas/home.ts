@@ -47,7 +47,8 @@ export const homeSchema = z.strictObject({
   ),
   /** `sum` is what there is to gain or to pay then. */
   steps: z.array(point.extend({ time: text, sum: text })),
-  stats: z.array(figure),
+  /** `text` is what the figure means, where its label doesn’t say it. */
+  stats: z.array(figure.extend({ text: text.optional() })),
   trust: z.array(point),
   /** What WhatsApp's terms say, last among the reasons: no list, so that it stands whatever is emptied. */
   risk: point,
