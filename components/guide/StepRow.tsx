@@ -3,7 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
 const ACCENTS = {
-  sun: ['bg-sun', 'text-leaf-deep', 'max-sm:w-full max-sm:*:not-first:px-3'],
+  sun: ['bg-sun', 'text-leaf-deep', 'max-sm:w-[86%]'],
   iris: [
     'self-start bg-iris *:max-w-none max-xl:row-span-2 max-xl:mb-0 max-xl:rounded-2xl max-xl:p-1.5',
     'max-xl:size-9! text-iris',

@@ -35,7 +35,7 @@ export function HowItWorks({ home }: { home: Home }) {
         {home.steps.map(({ title, text, time, sum }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
-            <li key={title} className="max-sm:w-[96%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <li key={title} className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p
                   className={`mb-3 whitespace-nowrap text-center font-display text-2xl leading-tight tracking-tight ${size}`}
