@@ -23,7 +23,7 @@ export function ReadNext({ title: heading, articles }: Props) {
             />
             <a
               href={article.path}
-              className="max-md:@min-[18em]/page:line-clamp-4 text-balance font-display leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:text-xl"
+              className="text-balance font-display leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline md:text-xl"
             >
               {article.title}
             </a>
