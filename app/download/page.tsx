@@ -42,6 +42,7 @@ export default function DownloadPage() {
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
+            <p className="-mt-1 text-sm">{words.phones}</p>
           </div>
         </div>
       </Masthead>

@@ -85,7 +85,9 @@ export function Masthead({
         className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:py-12 lg:pb-18'} lg:pt-14`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
-          <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>
+          <div
+            className={`min-w-0 ${over ? 'lg:pb-18' : grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}
+          >
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-3 ${look.title}`}>{title}</h1>
