@@ -14,7 +14,7 @@ type Props = {
 
 /** The one that leads: larger, and with its cover where there is room. */
 const LEAD =
-  'border-t-0! *:flex-wrap *:pt-0 max-sm:*:block *:*:first:aspect-video *:*:first:w-full *:*:first:rounded-card max-sm:*:*:first:rounded-t-none sm:*:*:first:w-72 sm:*:*:first:max-w-full *:*:last:block max-sm:*:*:last:mt-4 *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-[1.375rem] *:*:last:*:first:leading-tight! *:*:last:*:first:tracking-tight lg:*:*:last:*:first:text-2xl *:*:last:*:last:mt-2';
+  'border-t-0! *:flex-wrap *:pt-0 max-sm:*:block *:*:first:aspect-video *:*:first:w-full *:*:first:rounded-card sm:*:*:first:w-72 sm:*:*:first:max-w-full *:*:last:block max-sm:*:*:last:mt-4 *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-[1.375rem] *:*:last:*:first:leading-tight! *:*:last:*:first:tracking-tight lg:*:*:last:*:first:text-2xl *:*:last:*:last:mt-2';
 
 /** Articles as rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles, readTime, led = false }: Props) {

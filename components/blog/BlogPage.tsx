@@ -75,7 +75,7 @@ export function BlogPage({ path }: { path: string }) {
             data-count
             data-best={words.best}
             suppressHydrationWarning
-            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:relative lg:mb-0 lg:group-has-[[data-results]:not([hidden])]/list:-top-28 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
+            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
           >
             {insert(words.count, { total: listing.total })}
           </p>
@@ -94,14 +94,13 @@ export function BlogPage({ path }: { path: string }) {
               </a>
             </div>
           </Flat>
-          {/* Where the site script puts what a search or a filter finds: on wide screens up over the masthead, while the
-              field stays where it is. React must take the list for opaque, since it may
+          {/* Where the site script puts what a search or a filter finds. React must take the list for opaque, since it may
               hydrate the page after the list was filled; everything else here only changes by attribute. */}
           <ul
             data-results
             hidden
             suppressHydrationWarning
-            className="relative grid content-start gap-6 sm:grid-cols-2 lg:col-span-4 lg:-mt-28 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
+            className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-4 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the site script fills it with text nodes
             dangerouslySetInnerHTML={{ __html: '' }}
           />

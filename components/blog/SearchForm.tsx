@@ -6,7 +6,7 @@ import { blogPath } from '@/lib/site/paths';
 export function SearchForm({ words }: { words: Content['blog']['search'] }) {
   return (
     <search className="print:hidden">
-      <form action={blogPath()} method="get" data-blog-search className="relative lg:scroll-mt-100">
+      <form action={blogPath()} method="get" data-blog-search className="relative">
         <label htmlFor="blog-search" className="mb-2 block font-bold text-sm">
           {words.label}
         </label>

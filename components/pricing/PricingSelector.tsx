@@ -170,7 +170,7 @@ function Waiting({ words, status, onRetry }: Props) {
         </div>
         <div className="flex flex-col">
           <span className="mb-2 block text-sm">{words.instead}</span>
-          <button type="button" onClick={onRetry} className={`grow ${buttonClass('leaf-light')}`}>
+          <button type="button" onClick={onRetry} className={`grow ${buttonClass('outline-light')}`}>
             {words.again}
           </button>
         </div>

@@ -55,10 +55,10 @@ export default function AllArticles() {
           <section
             key={category.slug}
             aria-labelledby={category.slug}
-            className="grid sm:gap-5 lg:@min-[60em]/page:grid-cols-[21rem_1fr] lg:gap-10"
+            className="grid gap-3 sm:gap-5 lg:@min-[60em]/page:grid-cols-[21rem_1fr] lg:gap-10"
           >
             <header
-              className={`rounded-card max-sm:rounded-b-none p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
+              className={`rounded-card p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
             >
               <h2
                 id={category.slug}
