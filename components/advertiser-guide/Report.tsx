@@ -11,7 +11,7 @@ type Props = {
   chart: string;
 };
 
-/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, the chart alone. */
+/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, without its places. */
 export function Report({ report, perView, chart }: Props) {
   const { labels, limits, campaign, dailyViews, creatives, places } = report;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
@@ -19,7 +19,7 @@ export function Report({ report, perView, chart }: Props) {
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
-        <Portrait name={campaign.portrait} className="size-14 text-leaf-deep" />
+        <Portrait name={campaign.portrait} className="size-14 text-iris" />
         <div className="min-w-0 flex-1 basis-44 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
           <p className="text-muted">
@@ -39,7 +39,7 @@ export function Report({ report, perView, chart }: Props) {
         <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
           <ViewsChart narrow views={dailyViews} text={chart} />
         </Tile>
-        <Tile title={labels.ads} aside={labels.views} className="max-sm:hidden" of={creatives}>
+        <Tile title={labels.ads} aside={labels.views} of={creatives}>
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
@@ -57,7 +57,7 @@ export function Report({ report, perView, chart }: Props) {
         <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={places}>
           <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
             {places.map((part) => (
-              <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
+              <ShareBar key={part.label} {...part} tone="fill-iris" />
             ))}
           </dl>
         </Tile>

@@ -99,7 +99,7 @@ export function ViewsChart({
         least: formatCount(Math.min(...views)),
         most: formatCount(Math.max(...views)),
       })}
-      className={`h-auto w-full ${narrow ? 'fill-leaf-deep' : 'fill-iris'}`}
+      className="h-auto w-full fill-iris"
     >
       {GRID.map((value) => {
         const y = height - (value / ceiling) * height;
@@ -122,7 +122,7 @@ export function ViewsChart({
       <path
         d={narrow ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
         strokeWidth={2 * half}
-        className={narrow ? 'stroke-leaf-deep' : 'fill-iris/20'}
+        className={narrow ? 'stroke-iris' : 'fill-iris/20'}
       />
       {!narrow && (
         <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
