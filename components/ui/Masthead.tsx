@@ -48,7 +48,7 @@ const LOW =
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
-  halves: `${LOW} md:max-lg:*:nth-2:*:max-w-88 lg:grid-cols-2 lg:gap-x-6`,
+  halves: `${LOW} md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`,
   loud: 'gap-x-6 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
