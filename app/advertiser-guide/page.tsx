@@ -70,11 +70,11 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:grid-cols-2 md:max-xl:*:last:gap-x-6 xl:grid-cols-5"
+          className="md:max-xl:gap-y-6 xl:grid-cols-5"
         />
       </Section>
 
-      <Section id="campaign-types" accent="iris" {...words.types} of={advertiserGuide.campaignTypes}>
+      <Section id="campaign-types" {...words.types} of={advertiserGuide.campaignTypes}>
         <CampaignTypes guide={advertiserGuide} />
       </Section>
 
@@ -98,7 +98,7 @@ export default function AdvertiserGuidePage() {
         {...words.last}
         ground="bg-iris"
         layout="over"
-        picture={<Person name="mumbi" pose="lean" className="max-md:w-[90%]" />}
+        picture={<Person name="njeri" pose="lean" className="max-md:w-[90%]" />}
       >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}

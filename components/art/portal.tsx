@@ -19,12 +19,12 @@ export function OpenAccount(props: CardProps) {
   return (
     <Card {...props}>
       <span className="grid flex-1 content-between justify-items-center text-center max-xl:*:nth-2:hidden">
-        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[5em]" />
+        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[4em]" />
         <span>
           <span className="block text-[.85em] text-muted">{words.setUp.business}</span>
           <b className="font-display text-[1.3em] leading-[1.05] tracking-tight">{campaign.advertiser}</b>
         </span>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:px-[.8em] max-xl:py-[.3em] max-xl:text-[.9em]">
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:py-[.3em] max-xl:text-[.9em]">
           {register.button}
         </b>
       </span>
@@ -103,7 +103,11 @@ export function AddVideo(props: CardProps) {
           <LuCheck strokeWidth={3} className="size-[1.1em]" />
         </span>
       </span>
-      <AdCard {...preview} button="" className="mx-auto mt-[.7em] w-[7em] max-xl:my-auto max-xl:w-[5.2em]" />
+      <AdCard
+        {...preview}
+        button=""
+        className="mx-auto mt-[.7em] w-[7em] max-xl:-m-[.5em] max-xl:w-auto max-xl:*:aspect-[20/27]"
+      />
     </Card>
   );
 }
@@ -152,7 +156,7 @@ export function WatchViews(props: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container xl:-my-2 ${className}`}>
-      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.7em] max-xl:text-[13.75cqi] max-xl:@min-[12rem]:h-[42cqi] max-xl:@min-[12rem]:text-[5cqi] text-text leading-tight">
+      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.5em] max-xl:text-[16cqi] text-text leading-tight">
         {children}
       </div>
     </div>
