@@ -2,19 +2,13 @@ import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 
-const PAPER = 'inset-ring inset-ring-rule bg-white before:absolute before:inset-x-0 before:top-0 before:h-2';
-
-/** The edge of each way on, the ground where it is not paper, and who stands on it. */
+/** The edge of each way on, and who stands there. */
 const DOORS = [
-  {
-    edge: 'before:bg-rose-deep',
-    ground: 'bg-rose-deep text-white',
-    person: { name: 'samuel', pose: 'worried' },
-  },
+  { edge: 'before:bg-rose-deep', person: { name: 'samuel', pose: 'worried' } },
   { edge: 'before:bg-leaf', person: { name: 'wanjiru', pose: 'present' } },
-  { edge: 'before:bg-iris sm:[&>svg]:-mb-6', person: { name: 'faith', pose: 'carry' } },
-  { edge: 'before:bg-sun', ground: 'bg-sun', person: { name: 'mumbi', pose: 'facts' } },
-] as const satisfies readonly { edge: string; ground?: string; person: PersonProps }[];
+  { edge: 'before:bg-iris', person: { name: 'faith', pose: 'carry' } },
+  { edge: 'before:bg-sun', person: { name: 'mumbi', pose: 'facts' } },
+] as const satisfies readonly { edge: string; person: PersonProps }[];
 
 /** What stands there where a form was sent, and where somebody only opened the page. */
 export const SENT = "in-data-[unsent-title='']:hidden";
@@ -63,7 +57,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 ${bare || !('ground' in door) ? `${PAPER} ${door.edge}` : door.ground}`}
+            className={`relative flex overflow-hidden rounded-card inset-ring inset-ring-rule bg-white [--focus-ring:currentColor] pt-7 pr-3 pl-5 before:absolute before:inset-x-0 before:top-0 before:h-2 max-sm:flex-wrap sm:flex-col sm:pr-5 ${door.edge}`}
           >
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
@@ -88,17 +82,17 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
   );
 }
 
-/** The shorter way for the most frequent matters, and what happens after a message was sent. */
+/** What happens after a message was sent, and the shorter way for the most frequent matters. */
 export function NextSteps({ contact }: Pick<Content, 'contact'>) {
   const { steps, routes, words } = contact;
   return (
     <>
+      <div className="wrap pt-4">
+        <Steps title={words.next.title} steps={steps} />
+      </div>
       <Section title={words.next.routes} of={routes}>
         <Doors routes={routes} />
       </Section>
-      <div className="wrap pb-9 md:-mt-12 md:pb-26">
-        <Steps title={words.next.title} steps={steps} />
-      </div>
     </>
   );
 }
