@@ -45,7 +45,6 @@ export default function PartnersPage() {
         </ButtonLink>
       </Masthead>
       <Partnerships partners={partners} />
-      <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
       <section id="inquiry" aria-labelledby="inquiry-title" className="section max-md:pb-17">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -67,6 +66,7 @@ export default function PartnersPage() {
         </div>
       </section>
       <ReadNext {...readNextOf('/partners', all)} />
+      <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
     </>
   );
 }

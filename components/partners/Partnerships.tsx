@@ -21,14 +21,15 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="group grid gap-y-0 overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-4 lg:gap-x-8"
+            className="grid gap-y-0 overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-[8rem_minmax(0,1fr)] sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-4 lg:gap-x-8"
           >
-            <div
-              className={`col-span-full flex justify-center overflow-hidden pt-4 max-sm:px-4 max-sm:group-odd:justify-end max-sm:group-even:justify-start lg:col-auto ${PEOPLE[type].ground}`}
-            >
-              <Person {...PEOPLE[type].person} className="h-28 self-end sm:h-36 lg:h-56" />
+            <div className={`flex overflow-hidden pt-4 sm:justify-center ${PEOPLE[type].ground}`}>
+              <Person
+                {...PEOPLE[type].person}
+                className="h-40 max-sm:-ml-6 shrink-0 self-end sm:h-36 lg:h-56"
+              />
             </div>
-            <div className="col-span-full flex flex-col items-start px-5 pt-4 lg:col-auto lg:py-8 lg:pl-0">
+            <div className="flex flex-col items-start px-5 pt-4 max-sm:px-4 max-sm:pb-4 lg:py-8 lg:pl-0">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 max-sm:leading-normal">{summary}</p>
               <a href={link.href} className="text-link mt-2 inline-block text-balance py-1.5">
@@ -47,7 +48,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 py-3 sm:last:pb-6 max-sm:pb-6 max-sm:last:pl-0 lg:py-8! lg:pl-0 lg:last:pr-9">
+    <div className="px-5 py-3 last:pb-6 max-sm:col-span-full lg:py-8! lg:pl-0 lg:last:pr-9">
       <h4 className="font-bold">{title}</h4>
       <ul className="mt-2 grid gap-2 text-muted leading-snug *:border-rule *:border-t *:pt-2">
         {points.map((point) => (
