@@ -19,6 +19,7 @@ export const metadata = pageMetadata('/trust');
 export default function TrustPage() {
   const all = content();
   const { facts, navigation, payouts, site, trust } = all;
+  const head = headOf('/trust', all);
   const { pictures } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
@@ -26,10 +27,20 @@ export default function TrustPage() {
   return (
     <>
       <Masthead
-        {...headOf('/trust', all)}
+        {...head}
+        lead={
+          <>
+            {head.lead}
+            <a href="#risks" className="mt-3 block w-fit font-bold text-rose-deep underline">
+              {trust.words.risks.warning}
+            </a>
+          </>
+        }
         family="paper"
         layout="short"
-        picture={<Person name="wanjiru" pose="stop" className="w-64 max-w-full md:w-54 lg:w-105" />}
+        picture={
+          <Person name="wanjiru" pose="stop" className="-mt-6 w-56 max-w-full md:mt-0 md:w-60 lg:w-105" />
+        }
         grounded
       />
       <MoneyFlow

@@ -30,14 +30,14 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
               {first.short}
             </span>
           </h3>
-          <p className="mt-5 max-w-[64ch] max-md:leading-normal md:mt-8 md:text-xl lg:text-3xl">
+          <p className="mt-5 max-w-[64ch] max-md:leading-snug md:mt-8 md:text-xl lg:text-3xl">
             <Words text={first.text} link="font-semibold underline underline-offset-4" />
           </p>
         </div>
       </div>
       {never}
-      <div className="wrap grid gap-x-10 gap-y-8 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
-        {others.map(({ id, question, short, text }, index) => {
+      <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
+        {others.map(({ id, question, short, text }) => {
           const leads = id === leading;
           return (
             <div
@@ -55,9 +55,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p
-                className={`max-md:leading-snug ${index % 2 ? 'max-md:order-last' : ''} ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}
-              >
+              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}>
                 <Words text={text} />
               </p>
               <div

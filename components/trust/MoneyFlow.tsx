@@ -32,7 +32,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-28 md:w-40 xl:-ml-6 xl:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className="w-27 md:w-40 xl:-ml-6 xl:w-60" />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -43,7 +43,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           >
             <span
               aria-hidden="true"
-              className="relative my-auto grid w-26 place-items-center md:w-32 xl:w-44"
+              className="relative my-auto grid w-24 place-items-center md:w-32 xl:w-44"
             >
               <Ring
                 segments={DASHES}
@@ -66,7 +66,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="amina" pose="phone" className="w-28 md:w-40 xl:w-60" />
+            <Person name="amina" pose="phone" className="w-27 md:w-40 xl:w-60" />
           </Party>
         </ol>
         <figcaption className="mt-3 text-rose-deep xl:mx-[14%] xl:mt-0">
@@ -78,7 +78,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-rose-deep text-white xl:outline-8 xl:outline-white">
               <LuX aria-hidden="true" className="size-5" strokeWidth={3} />
             </span>
-            <strong className="text-balance">{words.never}</strong>
+            <strong className="text-balance leading-snug">{words.never}</strong>
           </span>
         </figcaption>
       </figure>
@@ -99,9 +99,9 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-md:leading-snug md:max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
     >
-      <span className="grow basis-24 self-center py-4 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
+      <span className="grow basis-24 self-center py-3 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
         <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
         <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
@@ -138,7 +138,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
         <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
         <span className="xl:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-13 place-items-center xl:h-16 xl:w-full">
+      <span aria-hidden="true" className="grid size-10 place-items-center md:size-13 xl:h-16 xl:w-full">
         <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-xl:rotate-90">
           <path d="M0 12h64V0l36 20-36 20V28H0z" />
         </svg>

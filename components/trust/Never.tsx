@@ -15,13 +15,13 @@ export function Never({ title, points }: { title: string; points: readonly strin
             points={points}
             no
             className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl lg:text-2xl"
-            item="md:items-center"
+            item="max-md:leading-snug md:items-center"
           />
         </div>
         <Person
           name="kwame"
           pose="waiting"
-          className="w-52 max-w-full self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165"
+          className="-mt-6 w-52 max-w-full md:mt-0 self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165"
         />
       </div>
     </section>

@@ -1,19 +1,18 @@
-import { LuLock } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
-/** What the visitor risks, said as loudly as what there is to gain, beside somebody whose statuses are gone; the last of it is the advice. */
+/** What the visitor risks, said as loudly as what there is to gain, beside somebody in a status ring that lost a dash; the last of it is the advice. */
 export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
   const words = trust.words.risks;
   return (
     <section
       id="risks"
       aria-labelledby="risks-title"
-      className="overflow-hidden bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] md:pt-26"
+      className="overflow-hidden bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] max-md:pb-8 md:pt-26"
     >
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 lg:gap-x-16 md:grid-cols-[7fr_5fr]">
-        <header className="md:col-span-full">
+        <header className="md:max-lg:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
             {words.title}
@@ -23,7 +22,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
           {trust.risks.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={`mb-4 max-w-[58ch] max-md:leading-normal md:mb-5 md:text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
+              className={`mb-4 max-w-[58ch] max-md:leading-snug md:mb-5 md:text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
             >
               {paragraph}
             </p>
@@ -36,17 +35,19 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
             {words.terms}
           </a>
         </div>
-        <div aria-hidden="true" className="relative mx-auto w-48 max-w-full self-end md:w-full">
+        <div
+          aria-hidden="true"
+          className="relative mx-auto grid aspect-square w-44 max-w-full place-items-center self-center md:mb-16 md:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-26"
+        >
           <Ring
             segments={8}
             filled={7}
             thickness={0.07}
-            trackClassName="text-transparent"
+            trackClassName="text-ink"
             className="absolute w-full rotate-[22.5deg] -scale-x-100"
           />
-          <Person name="samuel" pose="worried" className="relative mx-auto mt-[12%] w-[80%]" />
-          <span className="absolute top-[7%] right-[7%] grid aspect-square w-[22%] place-items-center rounded-full bg-white text-rose-deep">
-            <LuLock aria-hidden="true" className="size-1/2" />
+          <span className="size-[78%] overflow-hidden rounded-full bg-rose">
+            <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
           </span>
         </div>
       </div>

@@ -21,7 +21,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3 text-white">{title}</dt>
-                <dd className="mt-1 max-w-[46ch] max-md:leading-normal md:text-lg">
+                <dd className="mt-1 max-w-[46ch] max-md:leading-snug md:text-lg">
                   <Words text={text} link={LINK} />
                 </dd>
               </div>
@@ -39,9 +39,9 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
             <span className="mt-3 flex flex-wrap gap-x-6">
               {[
+                { href: '/about-us', label: words.about },
                 { href: telHref(site.phone), label: site.phone },
                 { href: mailtoHref(site.supportEmail), label: site.supportEmail },
-                { href: '/about-us', label: words.about },
               ].map(({ href, label }) => (
                 <a key={href} href={href} className="text-link inline-flex min-h-9 items-center lg:min-h-11">
                   {label}
@@ -49,20 +49,22 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
-          <b
+          <div
             aria-hidden="true"
-            className="mx-auto grid justify-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg lg:p-6 lg:text-4xl"
+            className="mt-5 flex w-full items-end justify-between border-mist border-t-8 bg-line px-4 pt-4 md:px-8 md:pt-8"
           >
-            <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
-            {site.product.name}
-          </b>
-          <span className="relative">
-            <Drawing name="door" className="h-58 md:h-90 lg:h-112" />
-            <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
-          </span>
+            <b className="mx-auto grid justify-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg lg:p-6 lg:text-4xl">
+              <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
+              {site.product.name}
+            </b>
+            <span className="relative">
+              <Drawing name="door" className="h-48 md:h-80 lg:h-104" />
+              <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
+            </span>
+          </div>
         </div>
       </div>
-      <div aria-hidden="true" className="h-4 bg-line" />
+      <div aria-hidden="true" className="h-4 bg-raised" />
     </section>
   );
 }
