@@ -78,7 +78,8 @@ export default function HomePage() {
         <LastScene
           title={home.words.last.title}
           ground="bg-leaf"
-          picture={<Group people={PEOPLE} className="md:max-lg:*:w-[240px]" />}
+          layout="loud"
+          picture={<Group people={PEOPLE} className="md:max-lg:*:w-[240px] md:max-lg:*:first:hidden" />}
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}

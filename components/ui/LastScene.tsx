@@ -10,8 +10,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture as tall as its panel, or taller. */
+/** The picture as tall as its panel, or narrower on tablets for the sake of the line, or taller. */
 const LAYOUTS = {
+  loud: {
+    panel: 'overflow-hidden md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)]',
+    words: 'md:pb-16 md:max-lg:*:text-[3.25rem]',
+    picture: '',
+  },
   beside: { panel: 'overflow-hidden', words: 'md:pb-16', picture: '' },
   over: { panel: '[clip-path:inset(-20rem_0_-1px)]', words: 'md:pb-24', picture: 'lg:-mt-40' },
 };
