@@ -191,7 +191,7 @@ test('names the two ways in, the features, the steps and the figures @phone', as
   const stats = page.getByRole('region', { name: 'In figures' });
   await stats.scrollIntoViewIfNeeded();
   await expect(stats.locator('dd')).toHaveText(FIGURES);
-  await expect(stats.locator('dt')).toHaveText(home.stats.map(({ label }) => label));
+  await expect(stats.locator('dt')).toHaveText(home.stats.map(({ label, text = '' }) => label + text));
 });
 
 test('the doors take numbers as people type them, and say beside the field what they cannot take', async ({
