@@ -18,7 +18,7 @@ export function Releases({ words, note, releases }: Props) {
     <Section id="releases" title={words.title} note={<SampleLine of={releases} note={note} />}>
       <div className="grid gap-4 sm:grid-cols-2">
         <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white sm:col-span-2 md:grid-cols-2">
-          <div className="p-7 md:p-9 lg:p-12 lg:py-20">
+          <div className="z-1 p-7 md:p-9 lg:p-12 lg:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
             </p>
@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-video w-full md:aspect-auto md:h-full"
+            className="aspect-video w-full md:aspect-[290/225] md:w-[114%] md:self-end md:overflow-visible"
           />
         </article>
         {older.map((release) => (
