@@ -31,9 +31,10 @@ export default function SubscribePage() {
         {...headOf('/subscribe', all)}
         family="paper"
         picture={<WithScreen name="njeri" Screen={Mail} large />}
+        layout="halves"
         grounded
       >
-        <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:p-8">
+        <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[47%] md:p-8">
           <FormIsland form="newsletter" mailTo={site.email} />
           <p className="mt-4">{words.leave}</p>
         </div>

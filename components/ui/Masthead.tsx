@@ -90,7 +90,7 @@ export function Masthead({
           >
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
-            <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-3 ${look.title}`}>{title}</h1>
+            <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-[4.7vw] ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
             {children}
           </div>
