@@ -28,7 +28,7 @@ export default function CareersPage() {
       <JsonLd data={itemList(words.title, openings, site)} />
       <Masthead {...headOf('/careers', all)} layout="half" aside={<TeamCall words={careers.words.call} />}>
         {openings.length > 0 && (
-          <ButtonLink href="#openings" className="mt-6">
+          <ButtonLink href="#openings" className="mt-6 md:max-lg:mb-10">
             {words.see}
           </ButtonLink>
         )}

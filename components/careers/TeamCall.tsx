@@ -16,10 +16,8 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
       <ul className="grid grid-cols-2 gap-2">
         {TILES.map(({ city, ground, person }) => (
           <li key={city} className="flex flex-col items-center overflow-hidden rounded-card bg-ink">
-            <div
-              className={`flex aspect-[5/4] w-full justify-center overflow-hidden md:aspect-[4/3] ${ground}`}
-            >
-              <Person {...person} className="mt-3 w-[88%] self-start" />
+            <div className={`flex aspect-[4/3] w-full justify-center overflow-hidden ${ground}`}>
+              <Person {...person} className="mt-[12%] w-[88%] self-start" />
             </div>
             <span className="py-1.5 text-center font-bold text-white text-xs leading-tight md:text-sm">
               {words[city]}
