@@ -81,7 +81,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <aside aria-label={words.facts} className="border-rule border-b">
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
-          <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:gap-x-16">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
