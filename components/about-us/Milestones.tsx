@@ -13,7 +13,7 @@ type Props = {
 export function Milestones({ words, founded, releases }: Props) {
   return (
     <Section title={words.title}>
-      <ol className="grid max-sm:ml-2 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-5">
+      <ol className="grid max-lg:ml-2 lg:grid-cols-5">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
@@ -26,7 +26,7 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="relative border-leaf-deep border-dotted last:border-transparent before:absolute before:-left-5 before:-top-0.5 max-sm:border-l-4 max-sm:pb-6 max-sm:pl-6 sm:border-t-4 sm:pt-5 sm:pr-8 sm:before:-top-5 sm:before:-left-3 before:size-9 before:rounded-full before:border-12 before:border-paper before:bg-leaf-deep before:content-['']">
+    <li className="relative border-leaf-deep border-dotted last:border-transparent before:absolute before:-left-5 before:-top-0.5 max-lg:border-l-4 max-lg:pb-6 max-lg:pl-6 lg:border-t-4 lg:pt-5 lg:pr-8 lg:before:-top-5 lg:before:-left-3 before:size-9 before:rounded-full before:border-12 before:border-paper before:bg-leaf-deep before:content-['']">
       <p className="font-display text-2xl text-leaf-deep">{day}</p>
       <h3 className="mt-1 font-display text-xl leading-snug">
         {href ? (
