@@ -44,7 +44,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               <ol className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
                 {community.rules.map((rule, index) => (
                   <li key={rule} className="flex gap-3 border-rule border-t py-4">
-                    <b className="font-display text-2xl text-sun-deep leading-none">{index + 1}</b>
+                    <b className="min-w-4 font-display text-2xl text-sun-deep leading-none">{index + 1}</b>
                     {rule}
                   </li>
                 ))}
