@@ -70,7 +70,7 @@ export default function PressPage() {
                     <span>{outlet}</span>{' '}
                     {!sample && <time dateTime={published}>{formatDay(published)}</time>}
                   </p>
-                  <a href={href} className="heading-3 mt-1 after:absolute after:inset-0 hover:underline">
+                  <a href={href} className="mt-1 text-lg underline after:absolute after:inset-0">
                     {headline}
                   </a>
                 </li>
