@@ -12,7 +12,7 @@ export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) 
       {note && <p>{note}</p>}
       <ul className="mt-2 grid gap-3 print:gap-0">
         {claims.map(({ name, figure, method }) => (
-          <li key={name}>
+          <li key={name} className="first-letter:uppercase">
             <strong>
               {figure} {name}:
             </strong>{' '}

@@ -16,7 +16,7 @@ export default function FactSheetPage() {
         site={site}
         facts={facts}
         trail={trailTo('/press/fact-sheet', press.words.sheet.title, all)}
-        {...claimsOf(['viewCompletion', 'averageRoi'], all)}
+        {...claimsOf(['viewCompletion', 'averageRoi', 'viewRate', 'engagement'], all)}
       />
       <KitLink press={press} page="/press/fact-sheet" person={{ name: 'kwame', pose: 'sheet' }} />
     </>
