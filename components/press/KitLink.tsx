@@ -17,19 +17,19 @@ export function KitLink({ press, page, person }: Props) {
   const own = page && mediaKit(press.kit).find((file) => file.page === page);
   return (
     <p className="overflow-hidden bg-sun pt-9 text-ink print:hidden lg:pt-14">
-      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto]">
-        <span className="heading-2 max-w-[18em] text-balance lg:pb-14">
+      <span className="wrap grid items-center gap-x-10 gap-y-5 *:justify-self-start md:grid-cols-[1fr_auto]">
+        <span className="heading-2 max-w-[18em] text-balance md:self-end">
           {own ? words.note : press.words.releases.kit}
         </span>
         <Person
           {...person}
-          className="order-last -mt-4 h-52 -scale-x-100 justify-self-end! self-end md:max-lg:mt-0 md:max-lg:h-64 md:max-lg:[grid-area:1/2/3/3] lg:order-none lg:mt-0 lg:h-60 lg:scale-x-100"
+          className="order-last -mt-4 h-52 -scale-x-100 justify-self-end! self-end md:mt-0 md:h-64 md:[grid-area:1/2/3/3] lg:mr-16"
         />
         <ButtonLink
           href={own ? own.href : '/press#media-kit'}
           download={own ? own.file : undefined}
           tone="ink"
-          className="md:max-lg:mb-14 md:max-lg:self-start lg:mb-14"
+          className="md:mb-14 md:self-start"
         >
           {own ? insert(words.own, own) : words.open}
         </ButtonLink>
