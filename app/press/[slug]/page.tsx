@@ -12,7 +12,6 @@ import { Section } from '@/components/ui/Section';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
-import { insert } from '@/lib/content/text/insert';
 import { coverOf } from '@/lib/drawing/covers/cover';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
@@ -33,7 +32,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
     <>
       <Masthead
         family="paper"
-        eyebrow={insert(words.eyebrow, { published: formatDay(release.published) })}
+        eyebrow={words.card}
         title={release.title}
         trail={trailTo(path, release.title, all)}
         lead={release.summary}
