@@ -19,7 +19,7 @@ export function ReadNext({ title: heading, articles }: Props) {
             <ArticleCover
               article={article}
               sizes="18rem"
-              className="aspect-square w-28 max-w-[52%] shrink-0 rounded-xl md:aspect-video md:w-48 md:rounded-2xl xl:w-56"
+              className="aspect-square w-28 max-w-[52%] shrink-0 rounded-xl md:aspect-4/3 md:w-48 md:rounded-2xl xl:w-56"
             />
             <a
               href={article.path}
