@@ -1,6 +1,6 @@
 import { CampaignList, Install, PayoutMethods, PostAd, Register } from '@/components/art/app';
 import { WithPhone } from '@/components/art/cast/Holding';
-import { Pair } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
@@ -63,10 +63,14 @@ export default function DownloadPage() {
       </div>
       <ReadNext {...readNextOf('/download', all)} />
       <LastScene
-        title={download.closing.title}
-        text={download.closing.text}
+        {...download.closing}
         ground="bg-sun"
-        picture={<Pair first="chidinma" second="joseph" />}
+        picture={
+          <div className="flex w-full max-w-128 items-end md:max-lg:w-[112%]">
+            <Person name="joseph" pose="stand" className="w-[53%]" />
+            <Person name="chidinma" pose="sit" className="-ml-[2%] w-[45%] -scale-x-100" />
+          </div>
+        }
       >
         <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
           {store.words.from} {store.words.store}
