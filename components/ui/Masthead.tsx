@@ -49,7 +49,7 @@ const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
   halves: `${LOW} md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`,
-  loud: 'gap-x-6 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
+  loud: 'gap-x-6 md:max-lg:*:first:pb-0 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
@@ -85,9 +85,7 @@ export function Masthead({
         className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:py-12 lg:pb-18'} lg:pt-14`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
-          <div
-            className={`min-w-0 ${over ? 'lg:pb-18' : grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}
-          >
+          <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
             <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-[4.7vw] ${look.title}`}>{title}</h1>
