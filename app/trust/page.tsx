@@ -38,9 +38,7 @@ export default function TrustPage() {
         }
         family="paper"
         layout="short"
-        picture={
-          <Person name="wanjiru" pose="stop" className="-mt-6 w-56 max-w-full md:mt-0 md:w-60 lg:w-105" />
-        }
+        picture={<Person name="wanjiru" pose="stop" className="-mt-6 w-56 max-w-full md:w-60 lg:w-105" />}
         grounded
       />
       <MoneyFlow
