@@ -37,7 +37,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               <Words text={words.risk} link="font-semibold underline underline-offset-4" />
             </p>
           </div>
-          <Group people={PEOPLE} className="max-lg:mx-auto max-lg:max-w-md" />
+          <Group people={PEOPLE} className="max-lg:mx-auto max-lg:max-w-md md:max-lg:*:w-[240px]" />
           {community.rules.length > 0 && (
             <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
