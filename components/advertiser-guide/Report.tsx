@@ -39,7 +39,7 @@ export function Report({ report, perView, chart }: Props) {
         <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
           <ViewsChart narrow views={dailyViews} text={chart} />
         </Tile>
-        <Tile title={labels.ads} aside={labels.views} of={creatives}>
+        <Tile title={labels.ads} aside={labels.views} className="@max-[13em]/page:hidden" of={creatives}>
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
