@@ -9,7 +9,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[7fr_5fr] md:px-12 md:pt-12"
+      className="grid overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:@min-[45em]/page:grid-cols-2 grid-rows-[auto_1fr] md:gap-x-8 lg:@min-[45em]/page:grid-cols-[7fr_5fr] md:px-12 md:pt-12"
     >
       <div>
         <h2 id="risk-title" className="heading-2 text-balance">
@@ -28,7 +28,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <Person
         name="amina"
         pose="warn"
-        className="mt-4 w-44 max-w-full self-end justify-self-end md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:-mr-8 md:w-80 md:max-w-none lg:mr-4 lg:w-84"
+        className="mt-4 w-44 max-w-full self-end justify-self-end md:@min-[45em]/page:[grid-area:1/2/3/3] md:mt-0 md:@min-[45em]/page:-mr-8 md:@min-[45em]/page:w-[114%] md:@min-[45em]/page:max-w-none lg:@min-[45em]/page:mr-4 lg:@min-[45em]/page:w-[min(100%,21rem)]"
       />
     </aside>
   );
