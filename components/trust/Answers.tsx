@@ -56,7 +56,10 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 </span>
               </h3>
               <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}>
-                <Words text={text} />
+                <Words
+                  text={text}
+                  link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}
+                />
               </p>
               <div
                 className={`grid content-center text-balance rounded-card p-4 empty:hidden ${leads ? 'bg-white md:p-6 lg:p-8' : 'bg-sand md:p-6 lg:p-10'}`}
