@@ -37,7 +37,8 @@ export function enhanceFaq(root: HTMLElement): void {
   input.value = state.query;
   apply();
   openTarget();
-  addEventListener('hashchange', () => openTarget()?.scrollIntoView());
+  // By then, the address may name again what was opened just before.
+  addEventListener('hashchange', ({ newURL }) => openTarget(new URL(newURL).hash)?.scrollIntoView());
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -110,8 +111,8 @@ export function enhanceFaq(root: HTMLElement): void {
   }
 
   /** Opens the question that the address names, letting go of a filter that would hide it. */
-  function openTarget(): HTMLElement | undefined {
-    const target = items.find(({ element }) => `#${element.id}` === location.hash);
+  function openTarget(hash = location.hash): HTMLElement | undefined {
+    const target = items.find(({ element }) => `#${element.id}` === hash);
     if (!target) return undefined;
     if (!matchesFaq(target, state)) {
       state = { category: ALL, query: '' };
