@@ -12,6 +12,8 @@ const field = (id: string, range: object, value: string, held = '') =>
   `${held && '<i>KES</i>'}<input ${held} id="${id}" data-range='${JSON.stringify(range)}' min="1" max="1" value="${value}">
    <p id="${id}-problem"></p><output data-answer></output>`;
 
+/** What the doors follow, they would follow in the tests of other files that share this window. */
+const listen = vi.spyOn(globalThis, 'addEventListener');
 beforeEach(() => {
   vi.stubGlobal('SCRIPT_WORDS', { number: { range: 'From {least} to {most}.' } });
   localStorage.clear();
@@ -21,6 +23,8 @@ beforeEach(() => {
     <form data-door="advertiser"><span data-own></span>${field('budget', { min: 3, max: 10000 }, '2,500', 'data-held="25"')}</form></div>`;
 });
 afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener);
+  listen.mockClear();
   vi.unstubAllGlobals();
   localStorage.clear();
   delete document.documentElement.dataset.chosenCountry;
