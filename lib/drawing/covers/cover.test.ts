@@ -36,11 +36,6 @@ describe('coverOf', () => {
     expect(shown('Zzz', 'iris')).toBe(shown('Zzz', 'leaf'));
   });
 
-  it('shows no motif twice in a category', () => {
-    const drawn = content().articles.map((article) => article.category.slug + articleCover(article).motif);
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
-
   it('draws every motif within the byte budget, in colours of the theme alone', () => {
     const inks: readonly string[] = Object.keys({
       ...readTheme('.').colours,
