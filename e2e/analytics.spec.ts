@@ -49,7 +49,6 @@ test.describe('a visit', () => {
     const history = await keepHistory(page);
     await stopClock(page);
     await page.goto('/trust');
-    await expect(page.locator('html')).toHaveAttribute('data-js');
     await page.clock.runFor(12_000);
     await page.goto('/maintenance');
     const entries = (await history()).filter(({ event }) => event === 'time_on_page');
@@ -62,7 +61,6 @@ test.describe('a visit', () => {
     const history = await keepHistory(page);
     await stopClock(page);
     await page.goto('/trust');
-    await expect(page.locator('html')).toHaveAttribute('data-js');
     await page.clock.runFor(3000);
     await setHidden(page, true);
     await setHidden(page, false);
@@ -97,7 +95,7 @@ test.describe('a visit', () => {
   });
 
   test('begins anew when the path changes without a new document', async ({ page }) => {
-    await page.goto('/blog/page/2', { waitUntil: 'networkidle' });
+    await page.goto('/blog/page/2');
     await page
       .getByRole('navigation', { name: 'Categories', exact: true })
       .getByRole('link', { name: CATEGORY.title })

@@ -32,9 +32,6 @@ function skipWithoutSecondPage(): void {
   test.skip(BLOG_PAGES.length < 2, 'all articles are on one page');
 }
 
-/** Until its module has come, a filter is a link to the page of its category. */
-const ENHANCED = { waitUntil: 'networkidle' } as const;
-
 const cards = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 /** What a drawing's parts are painted with. */
@@ -102,7 +99,7 @@ test.describe('search and filter', () => {
   test('fetches the index only when reached for, once, and within its budget', async ({ page, request }) => {
     const fetched: string[] = [];
     page.on('request', (asked) => asked.url().includes('search-index') && fetched.push(asked.url()));
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.goto('/blog');
     expect(fetched).toEqual([]);
     for (const query of [WORD, 'kenya']) {
       await searchBox(page).fill(query);
@@ -161,7 +158,7 @@ test.describe('search and filter', () => {
   });
 
   test('filters in place and together with the search, and the address says so', async ({ page }) => {
-    await page.goto('/blog', ENHANCED);
+    await page.goto('/blog');
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveText(titlesOf(articlesIn(ONE.slug)));
     await expect(filter(page, ONE.title)).toHaveAttribute('aria-current', 'true');
@@ -181,7 +178,7 @@ test.describe('search and filter', () => {
 
   test('Back and Forward restore each state', async ({ page }) => {
     skipWithoutSecondPage();
-    await page.goto('/blog/page/2', ENHANCED);
+    await page.goto('/blog/page/2');
     const second = await titles(page).allTextContents();
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveCount(articlesIn(ONE.slug).length);
@@ -201,7 +198,7 @@ test.describe('search and filter', () => {
   });
 
   test('works at the address with a slash at its end too', async ({ page }) => {
-    await page.goto('/blog/', ENHANCED);
+    await page.goto('/blog/');
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveCount(articlesIn(ONE.slug).length);
     await page.goBack();
@@ -210,7 +207,7 @@ test.describe('search and filter', () => {
 
   test('Back after a reload leads to the page that its address names', async ({ page }) => {
     skipWithoutSecondPage();
-    await page.goto('/blog/page/2', ENHANCED);
+    await page.goto('/blog/page/2');
     const second = await titles(page).allTextContents();
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveCount(articlesIn(ONE.slug).length);
@@ -255,7 +252,7 @@ test.describe('search and filter', () => {
   });
 
   test('filtering survives the hydration of the subscribe form', async ({ page }) => {
-    await page.goto('/blog', ENHANCED);
+    await page.goto('/blog');
     await filter(page, ONE.title).click();
     await expect(titles(page)).toHaveCount(articlesIn(ONE.slug).length);
     await page.getByLabel('Email').focus();

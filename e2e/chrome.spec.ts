@@ -224,7 +224,6 @@ test('an address with an anchor scrolls there 100 ms after arriving', async ({ p
   const calls = () => page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls);
   await stopClock(page);
   await page.goto('/about-us#vision');
-  await expect(page.locator('html[data-js]')).toBeAttached();
   await page.clock.runFor(99);
   expect(await calls()).toEqual([]);
   await page.clock.runFor(1);
@@ -246,7 +245,7 @@ test.describe('an anchor below what a module changes', () => {
       await held;
       await route.continue();
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html[data-js]')).toBeAttached();
     return release;
   };

@@ -35,7 +35,6 @@ test('the first frame comes before any script is asked for, and within the site 
   });
   const firstFrame = () => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
   await page.goto('/about-us');
-  await expect(page.locator('html')).toHaveAttribute('data-js');
   expect(await firstFrame()).toEqual({ scripts: 0, face: false });
   await page.locator('footer a[href="/help-center"]').click();
   await page.waitForURL('/help-center');

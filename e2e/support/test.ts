@@ -3,11 +3,14 @@ import { test as base, expect, type Page } from 'playwright/test';
 
 /**
  * The project's `test`: every page it opens must stay free of console errors, uncaught exceptions and policy
- * violations. A test that provokes one on purpose says so with `allowedErrors`.
+ * violations. A test that provokes one on purpose says so with `allowedErrors`. To open a page is to wait for what the
+ * site script adds to it as well, which is asked for after the first frame: a test that is earlier than that, or holds a
+ * module back, says so with `waitUntil`.
  */
 export const test = base.extend<{ allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForEnhancements(page);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -17,6 +20,19 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
     expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
   },
 });
+
+function waitForEnhancements(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await open(url, options);
+    if (options?.waitUntil) return response;
+    await page.waitForFunction(() => {
+      const awaitsScript = [...document.scripts].some(({ text }) => text.includes('import("/assets/'));
+      return !awaitsScript || 'ready' in document.documentElement.dataset;
+    });
+    return response;
+  };
+}
 
 /** Asserts that axe finds nothing on the page, or in the part of it that the selector names, as it stands now. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {

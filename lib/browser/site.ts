@@ -43,4 +43,5 @@ function enhancePage(): void {
     enhance('html', () => import('./consent').then(({ watchConsent }) => watchConsent()));
   }
   scrollToHash(enhancements);
+  Promise.allSettled(enhancements).then(() => (document.documentElement.dataset.ready = ''));
 }
