@@ -87,7 +87,7 @@ export function PricingSelector(given: SelectorProps) {
       ref={instrument}
       tabIndex={-1}
       aria-busy={state.status === 'loading'}
-      className="min-w-0 rounded-card bg-paper p-5 text-text outline-none sm:p-8"
+      className="min-w-0 rounded-card bg-paper p-5 text-text outline-none aria-busy:print:hidden sm:p-8"
     >
       <legend className="sr-only">{words.legend}</legend>
       <div className="grid grid-cols-1">
