@@ -52,7 +52,7 @@ export const advertiserGuideSchema = z.strictObject({
   risk: point,
   steps: z.array(point),
   campaignTypes: z.array(
-    texts('title', 'description', 'choose', 'count').extend({
+    texts('title', 'description', 'count').extend({
       id: slug,
       ad: z.strictObject({ text, art: adArt, tone: adTone }),
     }),
