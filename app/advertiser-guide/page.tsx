@@ -70,7 +70,7 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="md:max-xl:gap-y-6 xl:grid-cols-5"
+          className="md:max-xl:@min-[40em]/page:grid-cols-6 xl:grid-cols-5"
         />
       </Section>
 

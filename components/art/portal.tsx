@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { content, localMoney } from '@/lib/content';
-import { castName } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -12,20 +11,16 @@ type CardProps = { className?: string };
 
 /** The advertiser's account: the business and its face. */
 export function OpenAccount(props: CardProps) {
-  const {
-    showcase: { campaign, words },
-    app: { register },
-  } = content();
+  const { showcase, app } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 content-between justify-items-center text-center max-xl:*:nth-2:hidden">
-        <Portrait name={campaign.portrait} className="size-[7em] text-iris max-xl:size-[4em]" />
-        <span>
-          <span className="block text-[.85em] text-muted">{words.setUp.business}</span>
-          <b className="font-display text-[1.3em] leading-[1.05] tracking-tight">{campaign.advertiser}</b>
-        </span>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.95em] max-xl:py-[.3em] max-xl:text-[.9em]">
-          {register.button}
+      <span className="grid flex-1 content-between justify-items-center text-center max-md:*:nth-2:hidden">
+        <Portrait name={showcase.campaign.portrait} className="size-[4em] text-iris md:size-[6em]" />
+        <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
+          {showcase.campaign.advertiser}
+        </b>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.3em] text-[.9em] md:py-[.6em]">
+          {app.register.button}
         </b>
       </span>
     </Card>
@@ -36,16 +31,16 @@ export function OpenAccount(props: CardProps) {
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="grid flex-1 gap-[.5em] max-xl:gap-[.25em]">
+      <span className="grid flex-1 gap-[.25em] md:gap-[.5em]">
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center gap-[.6em] whitespace-nowrap rounded-[.7em] border border-rule px-[.7em] py-[.6em] font-semibold text-[.95em] last:border-iris last:bg-iris last:text-white max-xl:justify-center max-xl:rounded-[.5em] max-xl:border-0 max-xl:bg-iris-light/40 max-xl:p-0 max-xl:text-[.85em]"
+            className="group/type flex items-center justify-center whitespace-nowrap rounded-[.5em] bg-iris-light/40 font-semibold text-[.8em] last:bg-iris last:text-white md:justify-between md:px-[.7em] md:text-[.9em]"
           >
-            <span className="size-[1.1em] shrink-0 rounded-full border-2 border-current group-last/type:border-[.3em] max-xl:hidden" />
             <span>
-              {title.split(' ')[0]} <span className="max-xl:hidden">{title.split(' ')[1]}</span>
+              {title.split(' ')[0]} <span className="max-md:hidden">{title.split(' ')[1]}</span>
             </span>
+            <Tick className="hidden md:group-last/type:block" />
           </span>
         ))}
       </span>
@@ -53,61 +48,41 @@ export function ChooseGoal(props: CardProps) {
   );
 }
 
-/** The first kind of people in the main market, all but three of them picked. */
+const STUDENTS = ['tunde', 'naledi', 'kevin', 'samuel'] as const;
+
+/** The first kind of people, picked, and who that is. */
 export function ChooseSharers(props: CardProps) {
-  const { pricing, showcase, site } = content();
-  const sharers = castName.options.filter((name) => name !== showcase.campaign.portrait).slice(0, 9);
-  const picked = [
-    pricing.categories[0]?.title,
-    pricing.countries.find(({ code }) => code === site.mainMarket)?.name,
-  ].filter((name) => name !== undefined);
   return (
     <Card {...props}>
-      <span className="flex gap-[.35em] whitespace-nowrap max-xl:hidden">
-        {picked.map((name) => (
-          <span
-            key={name}
-            className="flex items-center gap-[.3em] rounded-full bg-iris px-[.6em] py-[.3em] font-bold text-[.85em] text-white"
-          >
-            <LuCheck strokeWidth={3} className="size-[1em]" />
-            {name}
-          </span>
-        ))}
+      <span className="flex items-center justify-between rounded-[.5em] bg-iris px-[.4em] py-[.3em] font-semibold text-[.8em] text-white md:p-[.7em] md:text-[.9em]">
+        {content().pricing.categories[0]?.title}
+        <Tick />
       </span>
-      <span className="mt-auto grid grid-cols-3 gap-[.5em] max-xl:my-auto max-xl:grid-cols-2 max-xl:gap-[.35em] max-xl:px-[.3em] max-xl:*:nth-[-n+3]:hidden">
-        {sharers.map((name, index) => (
-          <Portrait
-            key={name}
-            name={name}
-            className={`aspect-square ${index < 6 ? 'text-iris' : 'text-rule'}`}
-          />
+      <span className="my-auto grid grid-cols-2 gap-[.3em] px-[.15em] md:gap-[.5em] md:px-[.4em]">
+        {STUDENTS.map((name) => (
+          <Portrait key={name} name={name} className="aspect-square text-iris" />
         ))}
       </span>
     </Card>
   );
 }
 
-/** The ad beside its budget. */
+/** The ad above its budget. */
 export function AddVideo(props: CardProps) {
   const { campaign, preview, words } = content().showcase;
   return (
     <Card {...props}>
-      <span className="flex justify-between whitespace-nowrap max-xl:hidden">
-        <span>
-          <span className="block text-[.85em] text-muted">{words.setUp.budget}</span>
-          <b className="block font-display text-[1.4em] leading-[1.05] tracking-tight">
-            {localMoney(campaign.budget)}
-          </b>
-        </span>
-        <span className="grid size-[2em] place-items-center rounded-full bg-leaf">
-          <LuCheck strokeWidth={3} className="size-[1.1em]" />
-        </span>
-      </span>
       <AdCard
         {...preview}
         button=""
-        className="mx-auto mt-[.7em] w-[7em] max-xl:-m-[.5em] max-xl:w-auto max-xl:*:aspect-[20/27]"
+        className="-mx-[.5em] -mt-[.5em] md:-mx-[1em] md:-mt-[1em] *:aspect-square *:rounded-none *:shadow-none"
       />
+      <span className="-mb-[.2em] mt-auto flex items-baseline justify-center whitespace-nowrap leading-none md:-mb-[.5em] md:justify-between">
+        <span className="text-[.85em] text-muted max-md:hidden">{words.setUp.budget}</span>
+        <b className="font-display text-[.9em] tracking-tight md:text-[1.2em]">
+          {localMoney(campaign.budget)}
+        </b>
+      </span>
     </Card>
   );
 }
@@ -121,11 +96,7 @@ export function WatchViews(props: CardProps) {
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Card {...props}>
-      <span className="flex items-center gap-[.4em] font-bold text-[.8em] text-leaf-deep max-xl:hidden">
-        <span className="size-[.6em] rounded-full bg-current" />
-        {words.dashboard.live}
-      </span>
-      <b className="block font-display text-[1.5em] tracking-tight xl:whitespace-nowrap max-xl:leading-none">
+      <b className="block font-display text-[1.5em] leading-none tracking-tight md:text-[1.8em]">
         {insert(words.creatives.views, {
           views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
         })}
@@ -155,10 +126,14 @@ export function WatchViews(props: CardProps) {
  */
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className={`@container xl:-my-2 ${className}`}>
-      <div className="flex h-[120cqi] flex-col overflow-hidden rounded-[1.3em] bg-white p-[1em] text-left text-[6.9cqi] max-xl:h-[135cqi] max-xl:rounded-[.8em] max-xl:p-[.5em] max-xl:text-[16cqi] text-text leading-tight">
+    <div aria-hidden="true" className={`@container ${className}`}>
+      <div className="flex h-[135cqi] flex-col overflow-hidden rounded-[.8em] bg-white p-[.5em] text-left text-[16cqi] text-text leading-tight md:h-[118cqi] md:rounded-[1.1em] md:p-[1em] md:text-[8.5cqi]">
         {children}
       </div>
     </div>
   );
+}
+
+function Tick({ className = '' }: { className?: string }) {
+  return <LuCheck strokeWidth={4} className={`size-[1.1em] shrink-0 ${className}`} />;
 }

@@ -5,9 +5,9 @@ import { StepRing } from '@/components/ui/StepRing';
 const ACCENTS = {
   sun: ['bg-sun', 'text-leaf-deep', 'max-sm:w-[86%]'],
   iris: [
-    'self-start bg-iris *:max-w-none max-xl:row-span-2 max-xl:mb-0 max-xl:rounded-2xl max-xl:p-1',
+    'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-md:row-span-2 max-md:mb-0 max-md:rounded-2xl',
     'max-md:size-9! text-iris',
-    'grid-cols-[6rem_minmax(0,1fr)] md:grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-rows-2 gap-x-4 md:gap-x-8 max-xl:grid max-md:[&_h3]:gap-2 md:[&_h3]:self-end max-md:[&_h3]:text-lg/tight max-xl:[&_p]:leading-snug md:max-xl:[&_p]:text-lg @max-[13em]/page:grid-cols-1',
+    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-md:grid max-md:[&_h3]:gap-2 max-md:[&_h3]:text-lg/tight max-md:[&_p]:leading-snug md:max-lg:[&_h3]:min-h-14 md:max-xl:@min-[40em]/page:col-span-2 md:max-xl:@min-[40em]/page:nth-4:col-start-2 @max-[13em]/page:grid-cols-1',
   ],
 };
 
