@@ -35,10 +35,14 @@ export default function AdvertiserGuidePage() {
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
         layout="halves"
-        picture={<WithScreen name="mumbi" Screen={StatusAd} />}
+        picture={
+          <div className="w-full max-w-lg md:max-lg:w-72">
+            <WithScreen name="mumbi" Screen={StatusAd} />
+          </div>
+        }
         grounded
       >
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow md:max-lg:@min-[40em]/page:-mt-4 md:max-lg:@min-[40em]/page:pb-8">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {navigation.words.actions.advertise}
           </ButtonLink>
@@ -56,13 +60,10 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
-        <div className="flex flex-wrap items-baseline gap-x-6 pt-4 md:pt-8">
-          <p className="text-muted">{words.methods.note}</p>
-          <details className="open-without-script">
-            <summary className="opens">{words.methods.how}</summary>
-            <ClaimMethods claims={claims} />
-          </details>
-        </div>
+        <details className="open-without-script mt-2 md:mt-6">
+          <summary className="opens">{words.methods}</summary>
+          <ClaimMethods claims={claims} />
+        </details>
       </Section>
 
       <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
@@ -98,7 +99,7 @@ export default function AdvertiserGuidePage() {
         {...words.last}
         ground="bg-iris"
         layout="over"
-        picture={<Person name="njeri" pose="lean" className="max-md:w-[90%]" />}
+        picture={<Person name="njeri" pose="lean" className="w-[90%] md:w-[96%] md:justify-self-start" />}
       >
         <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
           {navigation.words.actions.advertise}

@@ -38,14 +38,14 @@ function Posts({ value }: PictureProps) {
     thickness: 0.035,
     trackClassName: 'text-white/30',
   };
-  return <Portrait name="wanjiru" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
+  return <Portrait name="faith" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
 }
 
-/** A coin, with the site's ring on it, above so many of them: whole ones, and the part that is left. */
+/** A coin above so many of them: whole ones, and the part that is left. */
 function Coins({ value, labels }: PictureProps) {
   const places = 40 * Math.ceil(value);
   const coins = { d: `M20 20H${places}`, strokeDasharray: '0 40', strokeLinecap: 'round' } as const;
-  const rings = `M7.5 20${'a12.5 12.5 0 0 1 25 0 12.5 12.5 0 0 1-25 0m40 0'.repeat(places / 40)}`;
+  const rims = `M7.5 20${'a12.5 12.5 0 0 1 25 0 12.5 12.5 0 0 1-25 0m40 0'.repeat(places / 40)}`;
   return (
     <div className="grid gap-3 sm:gap-4">
       {labels.map((label, index) => (
@@ -58,13 +58,7 @@ function Coins({ value, labels }: PictureProps) {
             {index > 0 && <path {...coins} className="stroke-sand" />}
             <svg width={40 * (index ? value : 1)} aria-hidden="true">
               <path {...coins} className="stroke-sun" />
-              <path
-                d={rings}
-                fill="none"
-                strokeWidth="3"
-                strokeDasharray="6.5 3.3"
-                className="stroke-sun-deep"
-              />
+              <path d={rims} fill="none" strokeWidth="2" className="stroke-sun-deep" />
             </svg>
           </svg>
         </div>
@@ -103,9 +97,9 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.75rem,3.4vw)] md:text-base lg:mt-auto lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-base lg:mt-auto lg:text-[min(1.5rem,1.9vw)]"
     >
-      <Screenshot ad={ad} className="w-[12em] max-lg:*:last:*:last:hidden lg:w-full" />
+      <Screenshot ad={ad} className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full" />
       <LuCheck
         strokeWidth={3}
         className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"
