@@ -18,7 +18,7 @@ export function Report({ report, perView, chart }: Props) {
   const spent = views * perView;
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white px-5 py-5 md:px-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white p-4 md:px-8 md:py-5">
         <Portrait name={campaign.portrait} className="size-14 text-iris" />
         <div className="min-w-0 flex-1 basis-44 leading-snug">
           <h3 className="font-display text-xl">{campaign.name}</h3>
@@ -28,7 +28,7 @@ export function Report({ report, perView, chart }: Props) {
         </div>
       </div>
       <div className="p-4 md:p-8 md:pb-4">
-        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4">
+        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white max-[21em]:[&_b]:text-lg lg:grid-cols-4">
           <Total term={labels.views} figure={formatCount(views)} />
           <Total term={labels.price} figure={localMoney(perView)} />
           <Total term={labels.spent} figure={localMoney(spent)} />

@@ -12,7 +12,7 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
       <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:size-11">
         <LuShieldAlert aria-hidden="true" className="size-4 md:size-6" />
       </span>
-      <h2 id="risk-title" className="heading-3 text-balance max-sm:text-lg">
+      <h2 id="risk-title" className="heading-3 text-balance">
         {title}
       </h2>
       <p className="text-pretty max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">

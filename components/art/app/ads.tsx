@@ -83,7 +83,7 @@ export function StatusAd({ className }: { className?: string }) {
           {storyboard[0]?.shows ?? preview.text}
         </span>
         <AdArt name="pilau" className="m-auto size-[14em]" />
-        <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink @max-[10rem]:text-[1.4em]">
+        <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink @max-[10rem]:text-[1.6em]">
           {preview.button}
         </span>
       </div>
