@@ -24,7 +24,7 @@ export function GoodAndBad({ good, bad, preview }: Props) {
               points={side.points}
               no={side === bad}
               item="sm:content-center sm:border-rule sm:border-t"
-              className="mt-3 grid gap-2 max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:gap-0 sm:text-lg sm:leading-snug"
+              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:gap-0 sm:text-lg sm:leading-snug"
             />
           </div>
         </div>

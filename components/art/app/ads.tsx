@@ -77,8 +77,8 @@ export function StatusAd({ className }: { className?: string }) {
     <AppPhone className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] pb-[1.3em] tone-${preview.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <b className="mt-[1em] text-[.92em] @max-[10rem]:hidden">{campaign.advertiser}</b>
-        <span className="text-[.84em] @max-[10rem]:hidden">{campaign.mark}</span>
+        <b className="mt-[.9em] text-[1.1em] @max-[10rem]:hidden">{campaign.advertiser}</b>
+        <span className="@max-[10rem]:hidden">{campaign.mark}</span>
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
