@@ -28,17 +28,17 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:max-lg:@min-[40em]/page:grid-cols-[1fr_auto] md:gap-8 md:px-14 md:pt-16 lg:grid-cols-[1fr_auto_auto] lg:items-center ${LOOKS[accent].ground}`}
+          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-8 md:px-14 md:pt-16 ${LOOKS[accent].ground}`}
         >
-          <div className="lg:pb-16">
+          <div>
             <h2 className={`heading-2 max-w-[12.06em] ${LOOKS[accent].title}`}>{title}</h2>
             <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
           </div>
           <Person
             {...person}
-            className="order-last mx-auto h-40 max-w-full self-end print:hidden md:h-64 md:max-lg:@min-[40em]/page:order-none md:max-lg:@min-[40em]/page:row-span-2 lg:-mt-8 lg:order-none"
+            className="order-last mx-auto h-40 max-w-full self-end print:hidden md:h-64 md:@min-[40em]/page:order-none md:@min-[40em]/page:row-span-2 lg:h-72"
           />
-          <div className="grid content-start gap-3 sm:justify-start md:pb-16">{children}</div>
+          <div className="grid flex-wrap gap-3 self-start sm:justify-start md:pb-16 lg:flex">{children}</div>
         </div>
       </div>
     </section>
