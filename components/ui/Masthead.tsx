@@ -82,13 +82,13 @@ export function Masthead({
     <section data-family={family} className={`flow-root bg-ink pt-18 ${over ? 'relative max-md:mb-14' : ''}`}>
       {data && <JsonLd data={data} />}
       <div
-        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 ${grounded ? '' : 'pb-9 md:py-12 lg:pb-18'} lg:pt-14`}
+        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 md:pt-14 ${grounded ? '' : 'pb-9 md:pb-12 lg:pb-18'}`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
           <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>
             {trail && <Breadcrumbs {...trail} />}
             {eyebrow && <p className={`mb-3 font-bold text-sm md:mb-4 ${look.eyebrow}`}>{eyebrow}</p>}
-            <h1 className={`heading-1 max-w-[13.4em] max-lg:first:mt-[4.7vw] ${look.title}`}>{title}</h1>
+            <h1 className={`heading-1 max-w-[13.4em] max-md:first:mt-[4.7vw] ${look.title}`}>{title}</h1>
             {lead && <p className="mt-4 max-w-[58ch] text-pretty md:mt-6 md:text-lg lg:text-xl">{lead}</p>}
             {children}
           </div>
