@@ -41,12 +41,10 @@ export default function HowPayoutsWorkPage() {
               {payouts.split.title}
             </h2>
             <p className="mt-3 max-w-[56ch] md:mt-5 md:text-lg">{payouts.split.text}</p>
+            <p className="mt-3 max-w-[56ch] text-muted md:mt-5">{navigation.words.earnings.vary}</p>
           </div>
-          <div>
-            <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
-              <MoneySplit />
-            </div>
-            <p className="mt-4 text-muted">{navigation.words.earnings.vary}</p>
+          <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
+            <MoneySplit />
           </div>
         </div>
       </section>

@@ -13,7 +13,7 @@ type Props = {
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4fr_.8fr_4fr_2.6fr_5fr] md:gap-x-0">
+    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[3.8fr_.8fr_3.8fr_3fr_5fr] md:gap-x-0">
       <Leaf
         month={words.now}
         text={words.earned}
@@ -67,7 +67,7 @@ function Way({ text }: { text?: string }) {
         )}
       </svg>
       {text && (
-        <p className="md:max-lg:text-wrap md:pe-3">
+        <p className="md:max-lg:text-wrap md:px-3 lg:px-6">
           <LuArrowDown aria-hidden="true" className="mx-auto mb-1 size-7 text-leaf-deep md:hidden" />
           {text}
         </p>
@@ -94,7 +94,7 @@ function Leaf({ month, text, tone, className, day }: LeafProps) {
       className={`for-paper relative overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
     >
       <p
-        className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-sm:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}
+        className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-lg:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}
       >
         {month}
       </p>

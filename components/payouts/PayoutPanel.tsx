@@ -11,6 +11,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const BY_A_LONG_SLIP = 'lg:[&>ul]:grow lg:[&>ul]:auto-rows-fr lg:[&>ul]:grid-cols-1 lg:[&_li]:py-4';
+
 /** The ways to be paid, beside the slip of a payout. */
 export function PayoutPanel({ id, title, methods = [], payment, children }: Props) {
   return (
@@ -20,7 +22,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
       className="section bg-ink text-mist [.section.bg-ink+&]:pt-0"
     >
       <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-2">
-        <div className="flex flex-col">
+        <div className={`flex flex-col ${payment.length > 4 ? BY_A_LONG_SLIP : ''}`}>
           <h2 id={`${id}-title`} className="heading-2 mb-5 text-white md:mb-8">
             {title}
           </h2>
@@ -36,7 +38,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b lg:last:grow lg:last:auto-rows-fr lg:last:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b">
       {methods.map((method, index) => (
         <li
           key={method}

@@ -34,7 +34,7 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
             note: text,
           }))}
         >
-          <p className="mt-6 max-w-[17em] text-pretty font-display text-white text-xl leading-snug lg:mt-auto lg:text-4xl lg:leading-tight">
+          <p className="mt-6 max-w-[17em] text-pretty font-display text-white text-xl leading-snug lg:max-w-[20em] lg:text-2xl">
             {words.wallets}
           </p>
         </PayoutPanel>
@@ -45,13 +45,15 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
   );
 }
 
+const ACROSS = 'lg:grid lg:grid-cols-3 lg:gap-x-10 lg:[&_details]:border-0';
+
 type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; note?: ReactNode };
 
-/** Each term behind its question, as it is linked to by its id. */
+/** Each term behind its question, as it is linked to by its id; beside a note, or in columns of their own. */
 function Terms({ answers, ...section }: TermsProps) {
   return (
-    <Section {...section} of={answers} beside>
-      <div className="border-text border-t-2">
+    <Section {...section} of={answers} beside={section.note !== undefined}>
+      <div className={`border-text border-t-2 ${section.note ? '' : ACROSS}`}>
         {answers.map(({ id, question, short, text }) => (
           <div key={id} id={id}>
             <Question question={question} short={short} answer={text} group="payout-terms" />
