@@ -46,7 +46,7 @@ export default function NotFoundPage() {
           </button>
         </form>
       </Masthead>
-      <PageList label={words.links} content={all} />
+      <PageList name={words.links} first="/" content={all} />
     </>
   );
 }

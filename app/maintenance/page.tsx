@@ -5,30 +5,25 @@ import { Masthead } from '@/components/ui/Masthead';
 import { PageList } from '@/components/ui/PageList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { mailtoHref } from '@/lib/content/text/contact-links';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/maintenance');
 
 export default function MaintenancePage() {
   const all = content();
-  const { site } = all;
   const words = all.notices.maintenance;
-  const address = (
-    <a href={mailtoHref(site.supportEmail)} className="text-link">
-      {site.supportEmail}
-    </a>
-  );
+  const address = <Words text={`[${all.site.supportEmail}](mailto:${all.site.supportEmail})`} />;
   return (
     <>
       <Masthead
         family="paper"
+        layout="half"
         title={words.title}
-        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full lg:w-104" />}
+        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full md:w-96 lg:w-140" />}
         grounded
       >
         <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">
-          <span className="relative grid size-32 shrink-0 place-items-center md:size-48">
+          <span className="relative grid size-32 shrink-0 place-items-center lg:size-48">
             <Ring
               segments={60}
               filled={Number(words.minutes)}
@@ -36,9 +31,9 @@ export default function MaintenancePage() {
               className="absolute inset-0 size-full text-leaf-deep"
               trackClassName="text-mist"
             />
-            <b className="font-display text-6xl leading-none tracking-tight md:text-8xl">{words.minutes}</b>
+            <b className="font-display text-6xl leading-none tracking-tight lg:text-8xl">{words.minutes}</b>
           </span>
-          <b className="max-w-[8em] font-display text-2xl leading-tight md:text-4xl">{words.wait}</b>
+          <b className="max-w-[8em] font-display text-2xl leading-tight lg:text-4xl">{words.wait}</b>
         </p>
         <p className="mt-5 max-w-[58ch] md:mt-8 md:text-lg">
           <Words text={words.text} put={{ address }} />
@@ -47,7 +42,7 @@ export default function MaintenancePage() {
           {all.notices.sent.home}
         </ButtonLink>
       </Masthead>
-      <PageList label={words.links} content={all} />
+      <PageList name={words.links} first="/how-payouts-work" content={all} />
     </>
   );
 }

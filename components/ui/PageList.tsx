@@ -3,17 +3,17 @@ import type { Content } from '@/lib/content';
 import { linksTo } from '@/lib/site/head';
 import { LinkList } from './LinkList';
 
-const PAGES = ['/', '/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
+const PAGES = ['/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
 
-/** Where to go on from a page that has nothing itself. */
-export function PageList({ label: name, content }: { label: string; content: Content }) {
+/** Where to go on from a page that has nothing itself: what helps most there, then what helps everywhere. */
+export function PageList({ name, first, content }: { name: string; first: string; content: Content }) {
   return (
     <nav aria-labelledby="pages-title" className="wrap py-9 md:py-16">
       <h2 id="pages-title" className="heading-3 mb-4 md:mb-6">
         {name}
       </h2>
       <LinkList
-        links={linksTo(PAGES, content).map(({ href, label }) => ({
+        links={linksTo([first, ...PAGES], content).map(({ href, label }) => ({
           href,
           label: (
             <>
