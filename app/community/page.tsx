@@ -42,7 +42,7 @@ export default function CommunityPage() {
         <SampleLine
           of={[...community.thread, ...events.events, ...stories]}
           note={cast.samples.community}
-          className="text-text"
+          className="text-sm text-text max-sm:mt-6"
         />
       </Masthead>
 
