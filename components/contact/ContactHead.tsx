@@ -14,7 +14,7 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
         <Person
           name="joseph"
           pose="phone"
-          className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:-mr-6 md:w-88 md:shrink-0 lg:-mt-20 lg:mb-8 lg:w-104"
+          className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:-mr-6 md:w-88 md:shrink-0 lg:-mt-20 lg:mb-2 lg:w-104"
         />
       }
       grounded

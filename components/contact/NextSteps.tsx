@@ -61,7 +61,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
           >
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 text-balance">{text}</p>
+              <p className="mt-2 sm:text-balance">{text}</p>
               <a
                 href={href}
                 className="mt-2 inline-block font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
@@ -72,7 +72,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
             {!bare && (
               <Person
                 {...door.person}
-                className="-ml-4 w-28 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
+                className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
               />
             )}
           </li>
