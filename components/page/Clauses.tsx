@@ -21,7 +21,7 @@ export function Clauses({ html, headings }: Props) {
         .filter(({ depth }) => depth < 4)
         .map(({ id, depth, text }, index) =>
           depth === 2 ? (
-            <h2 key={id} id={id} className="heading-3 mt-9 border-text border-b-2 pb-3 md:mt-14 md:text-4xl">
+            <h2 key={id} id={id} className="heading-3 mt-12 border-text border-b-2 pb-3 text-2xl md:text-4xl">
               {text}
             </h2>
           ) : (
