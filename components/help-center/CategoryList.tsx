@@ -19,13 +19,13 @@ export function CategoryList({ categories, total, words }: Props) {
   ];
   return (
     <nav aria-label={words.label} className="print:hidden">
-      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 lg:gap-1.5 has-[li:first-child>[style*=':_0%']]:[&_a]:px-4 has-[li:first-child>[style*=':_0%']]:[&_a>span]:hidden">
+      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 has-[li:first-child>[style*=':_0%']]:[&_a]:px-4 has-[li:first-child>[style*=':_0%']]:[&_a>span]:hidden">
         {entries.map(({ id, title, count, href }) => (
           <li key={id} className="shrink-0 snap-start scroll-ms-5">
             <a
               href={href}
               data-faq-category={id}
-              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2 lg:gap-1.5 lg:pr-2.5 lg:pl-1 lg:font-normal lg:text-sm"
+              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2 lg:gap-1.5 lg:pr-3 lg:pl-1 lg:font-normal"
             >
               <span className="relative grid size-9 shrink-0 place-items-center lg:size-8">
                 <Ring
