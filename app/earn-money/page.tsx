@@ -102,14 +102,9 @@ export default function EarnMoneyPage() {
         <Stories stories={stories} />
         <dl className="mt-9 grid gap-x-8 rounded-card bg-sun px-5 md:mt-16 py-2 text-ink empty:hidden sm:grid-cols-3 sm:py-6 md:px-8">
           {earnMoney.stats.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex items-baseline gap-x-3 border-ink/25 py-3 not-first:border-t max-[19em]:flex-col @max-[13em]/page:flex-col sm:flex-col sm:border-t-0!"
-            >
-              <dt className="order-last min-w-0 sm:text-balance">{label}</dt>
-              <dd className="heading-2 max-sm:@min-[13em]/page:min-w-36 max-sm:@min-[13em]/page:shrink-0">
-                {figure}
-              </dd>
+            <div key={label} className="flex flex-col border-ink/25 py-3 not-first:border-t sm:border-t-0!">
+              <dt className="order-last sm:text-balance">{label}</dt>
+              <dd className="heading-2">{figure}</dd>
             </div>
           ))}
         </dl>
