@@ -37,7 +37,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
         className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents max-sm:*:not-first:col-span-2' : ''}`}
       >
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className={`facts text-muted text-sm ${small ? 'max-sm:self-center' : ''}`}>
+        <p className={`facts text-muted text-sm ${small ? 'max-sm:flex-col max-sm:self-center' : ''}`}>
           {!readTime && (
             <span data-field="category" className="font-bold text-leaf-deep">
               {category.title}
@@ -60,7 +60,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`mt-2 mb-3 text-muted max-sm:text-[0.9375rem] ${readTime && small ? 'max-sm:hidden' : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${readTime && small ? 'max-sm:hidden' : ''}`}
         >
           {excerpt}
         </p>
