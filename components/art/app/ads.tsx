@@ -51,7 +51,7 @@ export function PostAd({ className }: { className?: string }) {
         <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">
           {ad.name}
         </span>
-        <AdArt name={ad.art} className="m-auto size-[7.6em]" />
+        <AdArt name={ad.art} className="m-auto size-[12em]" />
       </div>
       <div className="grid gap-[.5em] bg-white px-[1.1em] pt-[1em] pb-[1.3em] text-[.84em]">
         <span className="flex items-center gap-[.5em]">
