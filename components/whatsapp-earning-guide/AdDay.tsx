@@ -55,21 +55,16 @@ export function AdDay({ figures, liveHours }: Props) {
   }));
   const after = (clock: number) => (clock - postedAt + STATUS_HOURS) % STATUS_HOURS;
   const moments = [
-    { hour: 0, text: words.post, edge: 'border-sun', width: 'lg:grow' },
-    {
-      hour: liveHours,
-      text: insert(words.send, { hours: STATUS_HOURS - liveHours }),
-      edge: 'border-leaf',
-      width: '',
-    },
-    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist', width: 'lg:w-1/6' },
+    { hour: 0, text: words.post, edge: 'border-sun' },
+    { hour: liveHours, text: insert(words.send, { hours: STATUS_HOURS - liveHours }), edge: 'border-leaf' },
+    { hour: STATUS_HOURS, text: words.gone, edge: 'border-mist' },
   ];
   // What shines stands behind the head. The first hours are those of posting, the last those of the screenshot.
   const scene = (pose: 'sit' | 'walk', preserveAspectRatio: string, light: string) => (
     <svg
       aria-hidden="true"
-      y="20%"
-      height="80%"
+      y="12%"
+      height="88%"
       viewBox="0 0 340 500"
       preserveAspectRatio={preserveAspectRatio}
       className="overflow-visible"
@@ -84,7 +79,10 @@ export function AdDay({ figures, liveHours }: Props) {
         <h2 id="day-title" className="heading-2 text-white">
           {words.title}
         </h2>
-        <svg aria-hidden="true" className="mt-6 block h-68 w-full overflow-visible md:mt-10 md:h-112">
+        <svg
+          aria-hidden="true"
+          className="mt-6 block h-68 w-full overflow-visible md:mt-10 md:h-112 lg:h-128"
+        >
           <svg height="78%" aria-hidden="true" className="overflow-visible">
             <rect x="-100%" width="101%" height="100%" className={hours[0]?.sky} />
             {hours.map(({ hour, sky }) => (
@@ -146,11 +144,11 @@ export function AdDay({ figures, liveHours }: Props) {
             </text>
           ))}
         </svg>
-        <dl className="mt-4 grid gap-3 md:mt-8 md:max-lg:grid-cols-3 md:max-lg:gap-10 lg:flex lg:gap-0 lg:text-balance">
-          {moments.map(({ hour, text, edge, width }) => (
+        <dl className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-10">
+          {moments.map(({ hour, text, edge }) => (
             <div
               key={hour}
-              className={`lg:not-first:border-r-4 lg:not-first:border-l-0 lg:not-first:pr-4 lg:not-first:text-right ${width} grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
+              className={`grid-cols-[4.5rem_1fr] border-l-4 pl-4 leading-snug @min-[13em]/page:max-md:grid ${edge}`}
             >
               <dt className="font-display text-xl text-white leading-snug md:mb-2 md:text-4xl">
                 {hourOfDay(postedAt + hour)}
