@@ -8,7 +8,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
   | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
-  | ('lean' | 'sheet' | 'facts' | 'below' | 'present' | 'share' | 'watch');
+  | ('lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
 type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands' | 'peek-hands';
