@@ -59,7 +59,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                 {title}
               </h2>
               {audience === 'earner' ? (
-                <div className="relative xl:pr-44">
+                <div className="relative xl:pr-48">
                   <EarnerSum
                     {...shared}
                     door={door}
@@ -72,7 +72,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                   </span>
                 </div>
               ) : (
-                <div className="relative xl:pr-44">
+                <div className="relative xl:pr-48">
                   <AdvertiserSum
                     {...shared}
                     door={door}

@@ -148,7 +148,7 @@ function Sum({ door, start, minimum: min, words, money, answer, beside, children
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2.125rem)]' : 'text-4xl lg:text-5xl'}`}
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2rem)]' : 'text-4xl lg:text-5xl'}`}
         >
           {answer}
         </span>

@@ -35,7 +35,6 @@ export function Hero({ home, navigation, site, picture }: Props) {
               {actions.advertise}
             </ButtonLink>
           </div>
-          {/* The point before a fact that begins a line lies in the margin, and is cut off. */}
           <p className="facts mt-4 font-semibold text-[0.9375rem] text-white">
             {home.hero.facts.map((fact) => (
               <span key={fact}>{fact} </span>
