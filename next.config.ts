@@ -36,7 +36,7 @@ export default function config(phase: string): NextConfig {
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     // Pseudo-elements that its parser does not know pass through it as they are (app/globals.css).
-    turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /scroll-marker|target-current/ }] },
+    turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /scroll-|target-current/ }] },
     // Node reads the server's packages itself: to bundle them takes a third of a compilation, and no visitor gets them.
     serverExternalPackages: Object.keys(dependencies).filter((name) => !RENDERED_WITH_REACT.has(name)),
     // While a build renders a page once, keeping it for a second time is memory that grows with the articles. Source maps
