@@ -26,7 +26,7 @@ export function AddressLine({ address }: Pick<Site, 'address'>) {
   );
 }
 
-/** `Suite 100` stays in one line. */
+/** Breaks behind a comma at most. */
 function Street({ address }: Pick<Site, 'address'>) {
-  return <>{address.street.replace(/ (?=\S+$)/, '\u00a0')}</>;
+  return <>{address.street.replace(/(?<!,) /g, '\u00a0')}</>;
 }
