@@ -40,7 +40,7 @@ export function svgDocument(
 ): string {
   const text = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
   return text
-    .replace(/\n\s*/g, '')
+    .replace(/\n\s*(<title>.*)?/g, '')
     .replace(/<use href="(\w+)\/(\w+)"\/>/g, (_, name, pose) => person(name, pose))
     .replace(/class="([^"]*)"/g, (_, names: string) =>
       names
