@@ -1,4 +1,6 @@
+import { Person } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
+import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
 /** Where a visitor writes to us: the form, and what happens next. The other ways stand just below, in the footer. */
@@ -8,26 +10,22 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="grid gap-x-10 gap-y-4 md:max-lg:grid-cols-2 lg:content-between">
+        <div className="relative grid gap-x-10 gap-y-4 md:max-lg:grid-cols-2 lg:content-between">
+          <Person name="tunde" pose="phone" className="-bottom-4 absolute right-3 w-[35%] sm:hidden" />
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
               {title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-pretty lg:text-lg text-muted">{lead}</p>
+            <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[32%]">{lead}</p>
           </div>
           {next.length > 0 && (
             <div className="max-sm:hidden">
               <h3 className="font-bold">{words.nextTitle}</h3>
               <ol className="grid divide-y divide-rule max-lg:leading-snug lg:text-lg">
                 {next.map((step, index) => (
-                  <li key={step} className="flex items-center gap-4 py-3 lg:py-5">
-                    <span
-                      aria-hidden="true"
-                      className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf font-display text-ink text-sm lg:size-11"
-                    >
-                      {index + 1}
-                    </span>
+                  <li key={step} className="flex items-center gap-4 text-balance py-3 lg:py-5">
+                    <StepRing step={index + 1} of={next.length} className="size-11 text-leaf-deep" />
                     {step}
                   </li>
                 ))}
@@ -35,7 +33,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             </div>
           )}
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:self-start">
+        <div className="relative rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:self-start">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
