@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
 import { Avatar, Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
-import type { Showcase } from '@/lib/content/schemas/drawings';
-import { AdPreview, Audience, Creatives, Overview, type Price } from './Screens';
+import { AdPreview, Audience, Creatives, Overview, type PortalProps } from './Screens';
 
 const SCREENS = [
   { id: 'screen-dashboard', name: 'overview', Icon: LuLayoutDashboard, Screen: Overview },
@@ -12,10 +11,8 @@ const SCREENS = [
   { id: 'screen-ad-preview', name: 'preview', Icon: LuSmartphone, Screen: AdPreview },
 ] as const;
 
-type Props = { showcase: Showcase; price: Price };
-
 /** Four screens of the advertiser's portal. Without script they follow one another; with it they become tabs. */
-export function Dashboard({ showcase, price }: Props) {
+export function Dashboard({ showcase, price }: PortalProps) {
   const { campaign } = showcase;
   const words = showcase.words.dashboard;
   const { ages, places, hours } = showcase.audience;

@@ -9,16 +9,11 @@ import { formatCount } from '@/lib/money';
 import { ShareBar, Tile, Total, ViewsChart } from './Tile';
 
 /** What one view costs in the currency of the site, and what writes an amount of it as its reader pays it. */
-export type Price = { amount: number; money: (amount: number) => string };
+type Price = { amount: number; money: (amount: number) => string };
+export type PortalProps = { showcase: Showcase; price: Price };
 
 /** The portal's first screen: totals, views by day, and the latest posts. */
-export function Overview({
-  showcase,
-  price: { amount: price, money },
-}: {
-  showcase: Showcase;
-  price: Price;
-}) {
+export function Overview({ showcase, price: { amount: price, money } }: PortalProps) {
   const { dailyViews, campaign, posts } = showcase;
   const words = showcase.words.overview;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
