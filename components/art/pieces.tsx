@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { content, factValue, localMoney } from '@/lib/content';
 import { castName } from '@/lib/content/schemas/drawings';
+import { insert } from '@/lib/content/text/insert';
 import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
 import { Avatar, Person, Portrait } from './cast/Person';
@@ -24,15 +25,16 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
 
 /** She laughs at the message that her money has come. */
 export function Paid() {
-  const { method, views } = content().app.balance;
+  const { balance, words } = content().app;
   return (
     <Picture ground="bg-sun">
       <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%]" />
       <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip">
-        {method}
-        <b className="mt-[0.2em] block font-display text-[1.7em]">
-          {localMoney(views * factValue('exampleRate'))}
+        {balance.method}
+        <b className="my-[0.15em] block font-display text-[1.7em]">
+          {localMoney(balance.views * factValue('exampleRate'))}
         </b>
+        {insert(words.screens.posts, { posts: balance.posts })}
       </p>
     </Picture>
   );
@@ -60,7 +62,7 @@ export function OneTap() {
       <span className="relative top-[1em] grid h-full w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
       </span>
-      <b className="absolute bottom-[.4em] left-1/4 -translate-x-1/2 whitespace-nowrap rounded-[.8em] bg-ink p-[.6em] text-[1.25em] text-white leading-none">
+      <b className="absolute bottom-[.4em] left-1/4 [translate:-50%] whitespace-nowrap rounded-[.8em] bg-ink p-[.6em] text-[1.25em] text-white leading-none">
         {content().app.post.button}
       </b>
       <span className="relative grid size-[10em] place-items-center text-ink">

@@ -2,8 +2,10 @@ import { LuClock3 } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
@@ -13,10 +15,13 @@ const SCREENS = [
   { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'lg:text-[2.75rem]' },
 ] as const;
 
+/** What views come to. */
+type Props = Pick<Content, 'home' | 'app'> & { money: (views: number) => string };
+
 const MORE = 'font-semibold underline underline-offset-4';
 
 /** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
-export function HowItWorks({ home }: { home: Home }) {
+export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
   const { lead, ...words } = home.words.steps;
   return (
     <Section
@@ -24,7 +29,7 @@ export function HowItWorks({ home }: { home: Home }) {
       ground="sand"
       {...words}
       of={home.steps}
-      note={<p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">{lead}</p>}
+      note={<p className="mt-3 text-muted md:mt-4 md:text-lg">{lead}</p>}
     >
       <ol
         aria-label={words.label}
@@ -32,26 +37,22 @@ export function HowItWorks({ home }: { home: Home }) {
         tabIndex={0}
         className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-12 lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
-        {home.steps.map(({ title, text, time, sum }, index) => {
+        {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
             <li key={title} className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
-                <p
-                  className={`mb-3 whitespace-nowrap text-center font-display text-2xl leading-tight tracking-tight ${size}`}
-                >
-                  {sum}
+                <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
+                  {insert(sum, { ad: money(proof.views), sum: money(balance.views) })}{' '}
+                  <span className="font-body font-normal text-base tracking-normal lg:block">
+                    {insert(basis, { views: proof.views, posts: balance.posts })}
+                  </span>
                 </p>
                 <Screen className="mx-auto max-w-48 sm:max-w-52" />
               </div>
               <div className="max-lg:mt-4 lg:flex lg:flex-col">
                 <h3 className="heading-3 flex items-center gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-white"
-                  >
-                    {index + 1}
-                  </span>
+                  <StepRing step={index + 1} of={home.steps.length} className="size-11 text-leaf-deep" />
                   {title}
                 </h3>
                 <p className="mt-2 max-w-[44ch]">
@@ -66,7 +67,7 @@ export function HowItWorks({ home }: { home: Home }) {
           );
         })}
       </ol>
-      <p className="mt-4 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-2 flex flex-wrap gap-x-8 md:mt-10">
         <ArrowLink href="/whatsapp-earning-guide" label={words.earn} className={MORE} />
         <ArrowLink href="/advertiser-guide" label={words.advertise} className={MORE} />
       </p>
