@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Masthead } from '@/components/ui/Masthead';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -46,38 +47,48 @@ export default function PressPage() {
       </Masthead>
       <Releases words={press.words.releases} note={cast.samples.releases} releases={pressReleases} />
       <MediaKit downloads={mediaKit(press.kit)} contents={all} />
-      <div className="wrap grid gap-4 py-9 md:grid-cols-2 md:py-26">
-        <PressContact press={press} site={site} className="relative grid gap-6 overflow-hidden">
-          <Person name="amina" pose="call" className="absolute right-10 bottom-0 w-56 max-lg:hidden" />
+      <Section
+        id="in-the-news"
+        of={press.news}
+        title={press.news.every(({ sample }) => sample) ? news.ideas : news.title}
+        note={<SampleLine of={press.news} note={cast.samples.news} />}
+        ground="sand"
+      >
+        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
+          {press.news.map(({ outlet, headline, published, href, sample, figure }) => (
+            <li key={headline} className="relative flex flex-col rounded-lg bg-white p-6 shadow-lift lg:p-8">
+              <p className="facts border-text border-y-3 border-double py-2 font-bold">
+                <span>{outlet}</span> {!sample && <time dateTime={published}>{formatDay(published)}</time>}
+              </p>
+              <h3 className="heading-3 mt-4">
+                <a href={href} className="after:absolute after:inset-0 hover:underline">
+                  {headline}
+                </a>
+              </h3>
+              {figure && (
+                <p className="mt-auto flex items-end gap-3 pt-4 text-muted leading-snug @max-[13em]/page:block cramped:*:whitespace-normal lg:block lg:pt-8">
+                  <b className="whitespace-nowrap font-display text-4xl text-leaf-deep block leading-none lg:mb-2 lg:text-6xl">
+                    {figure.amount}
+                  </b>
+                  {figure.what}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="wrap py-9 md:py-26">
+        <PressContact
+          press={press}
+          site={site}
+          className="relative grid gap-x-12 gap-y-6 overflow-hidden md:grid-cols-2 lg:grid-cols-[5fr_3fr_2fr]"
+        >
+          <Person
+            name="amina"
+            pose="call"
+            className="absolute right-10 bottom-0 w-44 max-md:hidden lg:w-56"
+          />
         </PressContact>
-        {press.news.length > 0 && (
-          <section
-            id="in-the-news"
-            aria-labelledby="news-title"
-            className="flex flex-col rounded-card bg-sand p-6 md:p-8"
-          >
-            <h2 id="news-title" className="heading-3">
-              {press.news.every(({ sample }) => sample) ? news.ideas : news.title}
-            </h2>
-            <SampleLine of={press.news} note={cast.samples.news} />
-            <ul className="mt-3 grid grow">
-              {press.news.map(({ outlet, headline, published, href, sample }) => (
-                <li
-                  key={headline}
-                  className="relative flex flex-col justify-center border-rule border-t py-4"
-                >
-                  <p className="facts text-muted">
-                    <span>{outlet}</span>{' '}
-                    {!sample && <time dateTime={published}>{formatDay(published)}</time>}
-                  </p>
-                  <a href={href} className="mt-1 text-lg underline after:absolute after:inset-0">
-                    {headline}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
       </div>
       <ReadNext {...readNextOf('/press', all)} />
     </>

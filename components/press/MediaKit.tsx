@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuDownload } from 'react-icons/lu';
-import { Balance, CampaignList } from '@/components/art/app';
+import { Balance } from '@/components/art/app';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -17,25 +17,28 @@ export function MediaKit({ downloads, contents }: Props) {
   const words = contents.press.words.kit;
   return (
     <Section id="media-kit" of={downloads} title={words.title} ground="ink" lead={words.lead}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:grid-cols-4 lg:gap-0">
+      <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4 lg:gap-0">
         {downloads.map(({ id, title, description, href, type, size, page }) => (
-          <li key={id} className="group/kit flex flex-col">
+          <li
+            key={id}
+            className="group/kit flex flex-col max-sm:@min-[13em]/page:grid max-sm:@min-[13em]/page:grid-cols-[7rem_minmax(0,1fr)] max-sm:@min-[13em]/page:gap-4"
+          >
             <div
               aria-hidden="true"
-              className={`relative grid h-37 place-items-center overflow-hidden max-lg:rounded-card sm:h-64 lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
+              className={`relative grid min-h-37 place-items-center overflow-hidden max-lg:rounded-card sm:h-64 lg:h-80 lg:group-first/kit:rounded-s-card lg:group-last/kit:rounded-e-card ${PREVIEWS[id]?.ground ?? 'bg-line'}`}
             >
               {/* Drawn at one size, and smaller on phones. */}
               <div className="absolute grid h-80 w-72 place-items-center max-lg:scale-75 max-sm:scale-50">
                 {PREVIEWS[id]?.drawing(contents)}
               </div>
             </div>
-            <div className="flex grow flex-col pt-4 lg:pe-8 lg:pt-6">
+            <div className="flex grow flex-col pt-4 max-sm:@min-[13em]/page:pt-0 lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
               <p className="mt-2 max-lg:text-[0.9375rem]">{description}</p>
               <p className="pt-1 mt-auto text-sm lg:pt-4">
                 {type}, {size}
               </p>
-              <p className="mt-3 flex flex-wrap items-center gap-x-4">
+              <p className="mt-3 flex flex-wrap items-center gap-x-3 lg:gap-x-4">
                 <ButtonLink
                   href={href}
                   download={`${contents.site.product.slug}-${href.slice(href.lastIndexOf('/') + 1)}`}
@@ -87,12 +90,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   },
   screenshots: {
     ground: 'bg-iris',
-    drawing: () => (
-      <>
-        <CampaignList className="-rotate-4 absolute top-[14%] left-8 w-27" />
-        <Balance className="absolute top-[19%] right-8 w-27 rotate-4" />
-      </>
-    ),
+    drawing: () => <Balance className="absolute top-12 w-56 max-sm:top-4 max-sm:left-13 max-sm:w-75" />,
   },
   'brand-guidelines': {
     ground: 'bg-sand',
@@ -108,23 +106,17 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="grid w-56 rotate-4 gap-2 rounded-lg bg-white p-5 text-text text-xs leading-tight shadow-lift">
-        <p className="font-display text-2xl">{press.words.sheet.title}</p>
-        <div className="grid grid-cols-2 border-rule border-b pb-2">
-          {[
-            { fact: facts.earners, label: press.words.sheet.earners },
-            { fact: facts.dailyViews, label: press.words.sheet.views },
-          ].map(({ fact, label }) => (
-            <p key={label}>
-              <b className="block font-display text-2xl">{fact.text}</b>
-              {label}
-            </p>
-          ))}
-        </div>
-        {press.factSheet.earners.slice(0, 2).map(({ term, text }) => (
-          <p key={term} className="grid grid-cols-3 gap-2 border-rule border-b pb-2">
-            {term}
-            <b className="col-span-2">{text}</b>
+      <div className="grid w-56 rotate-4 gap-4 rounded-lg bg-white p-5 text-text max-sm:w-48 max-sm:p-4 leading-none shadow-lift">
+        <p className="border-text border-y-3 border-double py-2 font-display text-2xl">
+          {press.words.sheet.title}
+        </p>
+        {[
+          { fact: facts.earners, label: press.words.sheet.earners },
+          { fact: facts.dailyViews, label: press.words.sheet.views },
+        ].map(({ fact, label }) => (
+          <p key={label} className="max-sm:text-2xl max-sm:leading-none">
+            <b className="block font-display text-5xl">{fact.text}</b>
+            {label}
           </p>
         ))}
       </div>

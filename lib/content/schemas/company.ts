@@ -122,8 +122,9 @@ export const partnersSchema = z.strictObject({
   marks: z.array(mark).superRefine(unique('name')),
 });
 
-/** The headline leads to a page of this site while the mention is a sample. */
-const newsItem = texts('outlet', 'headline').extend({ published: day, href: sitePath, sample });
+/** The headline leads to a page of this site while the mention is a sample; `figure` is what the story turns on. */
+const figure = texts('amount', 'what').optional();
+const newsItem = texts('outlet', 'headline').extend({ published: day, href: sitePath, sample, figure });
 export type NewsItem = z.infer<typeof newsItem>;
 
 const kitFile = texts('title', 'description').extend({
