@@ -8,37 +8,30 @@ type Props = {
   articles: readonly Article[];
   /** How long one takes, with a place for the minutes. */
   readTime: string;
-  /** Whether the first leads with a picture and the rest are type alone. */
-  led?: boolean;
+  /** Whether they are type alone. */
+  plain?: boolean;
 };
 
-/** The one that leads: larger, and with its cover where there is room. */
-const LEAD =
-  'border-t-0! *:flex-wrap *:pt-0 max-sm:*:block *:*:first:aspect-video *:*:first:w-full *:*:first:rounded-card sm:*:*:first:w-72 sm:*:*:first:max-w-full *:*:last:block max-sm:*:*:last:mt-4 *:*:last:self-center *:*:last:*:first:block *:*:last:*:first:text-[1.375rem] *:*:last:*:first:leading-tight! *:*:last:*:first:tracking-tight lg:*:*:last:*:first:text-2xl *:*:last:*:last:mt-2';
-
 /** Articles as rows: what matters where many must be found at a glance. */
-export function ArticleIndex({ articles, readTime, led = false }: Props) {
+export function ArticleIndex({ articles, readTime, plain = false }: Props) {
   return (
     <ul>
-      {articles.map((article, index) => (
-        <li
-          key={article.id}
-          className={`border-rule border-t last:border-b ${led && index === 0 ? LEAD : ''}`}
-        >
+      {articles.map((article) => (
+        <li key={article.id} className="border-rule not-first:border-t last:border-b">
           <a
             href={article.path}
             data-blog-action="read_more"
             data-post-title={article.title}
             className="group flex items-center gap-4 py-3.5 md:gap-6"
           >
-            {(!led || index === 0) && (
+            {!plain && (
               <ArticleCover
                 article={article}
                 sizes="20rem"
                 className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
               />
             )}
-            <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_auto] md:items-center">
+            <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_12.75rem] md:items-center">
               <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
                 <Words text={article.title} />
               </span>

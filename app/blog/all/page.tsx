@@ -1,10 +1,12 @@
+import { Cover } from '@/components/art/Cover';
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { LinkList } from '@/components/ui/LinkList';
 import { LOOKS, Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { categoryPalette } from '@/lib/drawing/covers/palettes';
+import { categoryPalette, PALETTES } from '@/lib/drawing/covers/palettes';
+import { articleCover } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -51,31 +53,35 @@ export default function AllArticles() {
         }
       />
       <div className="wrap grid gap-12 py-10 md:gap-20 md:py-20">
-        {sections.map((category) => (
-          <section
-            key={category.slug}
-            aria-labelledby={category.slug}
-            className="grid gap-3 sm:gap-5 lg:@min-[60em]/page:grid-cols-[21rem_1fr] lg:gap-10"
-          >
-            <header
-              className={`rounded-card p-5 md:p-7 lg:sticky lg:top-26 lg:self-start ${LOOKS[categoryPalette(category)].ground}`}
-            >
-              <h2
-                id={category.slug}
-                className={`heading-2 text-[1.75rem] leading-none ${LOOKS[categoryPalette(category)].title}`}
+        {sections.map((category) => {
+          const palette = categoryPalette(category);
+          const { ground, title } = LOOKS[palette];
+          const articles = articlesIn(category.slug, all);
+          return (
+            <section key={category.slug} aria-labelledby={category.slug}>
+              <header
+                className={`mb-2 grid overflow-hidden rounded-card md:mb-4 md:grid-cols-2 lg:rounded-panel ${ground}`}
               >
-                <a
-                  href={categoryPath(category.slug)}
-                  className="flex justify-between gap-4 underline-offset-4 hover:underline"
-                >
-                  {category.title} <span>{category.count}</span>
-                </a>
-              </h2>
-              <p className="mt-3 text-pretty max-md:hidden">{category.description}</p>
-            </header>
-            <ArticleIndex articles={articlesIn(category.slug, all)} readTime={list.readTime} led />
-          </section>
-        ))}
+                <div className="z-1 p-5 md:self-center md:p-7 lg:p-12">
+                  <h2 id={category.slug} className={`heading-2 leading-none ${title}`}>
+                    <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
+                      {category.title} <span className="opacity-75">{category.count}</span>
+                    </a>
+                  </h2>
+                  <p className="mt-3 max-w-[40ch] text-pretty max-md:hidden">{category.description}</p>
+                </div>
+                {articles.slice(0, 1).map((newest) => (
+                  <Cover
+                    key={newest.id}
+                    cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
+                    className="aspect-video w-full overflow-visible md:aspect-auto md:h-48 lg:h-60"
+                  />
+                ))}
+              </header>
+              <ArticleIndex articles={articles} readTime={list.readTime} plain />
+            </section>
+          );
+        })}
       </div>
       <Topics title={copy.topics} topics={categoriesOf('topic', all)} />
     </>
