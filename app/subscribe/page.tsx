@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { LuRss } from 'react-icons/lu';
 import { Mail } from '@/components/art/app';
 import { ArticleCover } from '@/components/art/Cover';
@@ -10,6 +9,7 @@ import { LastScene } from '@/components/ui/LastScene';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { articleCover } from '@/lib/site/blog/articles';
 import { headOf } from '@/lib/site/head';
@@ -30,13 +30,19 @@ export default function SubscribePage() {
       <Masthead
         {...headOf('/subscribe', all)}
         family="paper"
-        picture={<WithScreen name="njeri" Screen={Mail} large />}
+        picture={
+          <div className="w-full md:max-lg:max-w-96! lg:max-w-lg">
+            <WithScreen name="njeri" Screen={Mail} large />
+          </div>
+        }
         layout="halves"
         grounded
       >
         <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[47%] md:p-8">
           <FormIsland form="newsletter" mailTo={site.email} />
-          <p className="mt-4">{words.leave}</p>
+          <p className="mt-4">
+            <Words text={words.leave} />
+          </p>
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
@@ -49,28 +55,27 @@ export default function SubscribePage() {
               {articlesIn(category.slug, all)
                 .slice(0, 1)
                 .map((article) => (
-                  <Fragment key={article.id}>
-                    <ArticleCover
-                      article={article}
-                      sizes="36rem"
-                      className="aspect-4/3 w-24 shrink-0 self-start max-md:ms-4 max-md:mt-4 max-md:rounded-xl md:aspect-video md:w-full"
-                    />
-                    <div className="flex grow flex-col py-3 pe-4 md:p-5 lg:p-6">
-                      <h3 className="heading-3">
-                        <a
-                          href={categoryPath(category.slug)}
-                          className="after:absolute after:inset-0 hover:underline"
-                        >
-                          {category.title}
-                        </a>
-                      </h3>
-                      <p className="mt-1 leading-snug max-sm:text-[0.9375rem]">{category.description}</p>
-                      <p className="mt-auto pt-2 font-bold text-base text-leaf-deep">
-                        {category.count} {blog.categories.articles}
-                      </p>
-                    </div>
-                  </Fragment>
+                  <ArticleCover
+                    key={article.id}
+                    article={article}
+                    sizes="36rem"
+                    className="aspect-4/3 w-28 shrink-0 md:aspect-video md:w-full"
+                  />
                 ))}
+              <div className="flex grow flex-col py-3 pe-4 md:p-5 lg:p-6">
+                <h3 className="heading-3">
+                  <a
+                    href={categoryPath(category.slug)}
+                    className="after:absolute after:inset-0 hover:underline"
+                  >
+                    {category.title}
+                  </a>
+                </h3>
+                <p className="mt-1 leading-snug max-md:hidden">{category.description}</p>
+                <p className="font-bold text-base text-leaf-deep md:mt-auto md:pt-2">
+                  {category.count} {blog.categories.articles}
+                </p>
+              </div>
             </li>
           ))}
         </ul>

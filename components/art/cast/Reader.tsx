@@ -36,7 +36,7 @@ function Newspaper({ cover, title }: Sheets) {
     <>
       <g transform="translate(285 372)skewY(7)">
         <path d="M-232 0H1v250h-233z" className="fill-mist" />
-        <path d="M-208 28h112v76h-112z" className="fill-leaf" />
+        <path d="M-208 28h112v76h-112z" className="fill-iris" />
         <path d="M-208 132h186m-186 24h186m-186 24h140M-72 38h50m-50 24h50m-50 24h50" {...LINE} />
       </g>
       <g transform="translate(285 372)skewY(-7)">
