@@ -19,7 +19,7 @@ export function Marks({ title, note, marks }: Props) {
             <div className="grid h-36 place-items-center rounded-card bg-sand">
               <Drawing name={`marks/${shape}`} className="h-24 max-w-full" />
             </div>
-            <p className="mt-3 font-display text-lg leading-tight">{name}</p>
+            <p className="mt-3 font-display text-base leading-tight sm:text-lg">{name}</p>
             <p className="mt-0.5 text-muted">{kind}</p>
           </li>
         ))}

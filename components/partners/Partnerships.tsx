@@ -5,10 +5,10 @@ import type { Content, Partnership } from '@/lib/content';
 
 /** Who stands for the partners of each type, on a ground of their own. */
 const PEOPLE = {
-  advertising: { ground: 'bg-sun', person: { name: 'naledi', pose: 'present' } },
+  advertising: { ground: 'bg-sun', person: { name: 'naledi', pose: 'folded' } },
   technology: { ground: 'bg-rose', person: { name: 'wanjiru', pose: 'phone' } },
   strategic: { ground: 'bg-leaf', person: { name: 'joseph', pose: 'call' } },
-  affiliate: { ground: 'bg-iris', person: { name: 'chidinma', pose: 'laughing' } },
+  affiliate: { ground: 'bg-iris', person: { name: 'chidinma', pose: 'desk' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in. */
@@ -26,7 +26,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
             <div className={`flex overflow-hidden pt-4 sm:justify-center ${PEOPLE[type].ground}`}>
               <Person
                 {...PEOPLE[type].person}
-                className="h-40 max-sm:-ml-6 shrink-0 self-end sm:h-36 lg:h-56"
+                className="h-48 max-sm:-ml-9 shrink-0 self-end sm:h-36 lg:h-56"
               />
             </div>
             <div className="flex flex-col items-start px-5 pt-4 max-sm:px-4 max-sm:pb-4 lg:py-8 lg:pl-0">
