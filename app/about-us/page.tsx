@@ -22,7 +22,7 @@ const PEOPLE = [
 /** Who stands for each promise. */
 const PROMISERS = [
   { name: 'tunde', pose: 'folded' },
-  { name: 'kwame', pose: 'present' },
+  { name: 'kwame', pose: 'waiting' },
   { name: 'amina', pose: 'phone' },
   { name: 'naledi', pose: 'sheet' },
 ] as const;
@@ -45,13 +45,13 @@ export default function AboutPage() {
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right gap-x-8 lg:gap-x-14 xl:-translate-x-6 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[76em]/page:scale-120"
+            className="origin-bottom-right gap-x-8 max-sm:translate-x-3 lg:gap-x-14 md:max-lg:@min-[40em]/page:scale-130 xl:@min-[70em]/page:scale-110"
           />
         }
         grounded
       >
         <ButtonLink href="/trust" className="mt-6">
-          {doors.trust}
+          {doors.first}
         </ButtonLink>
       </Masthead>
       <Story about={about} pricing={pricing} facts={facts} />
@@ -60,9 +60,9 @@ export default function AboutPage() {
           {about.principles.map(({ title, text }, index) => (
             <li
               key={title}
-              className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink max-sm:flex-col lg:not-first:flex-col lg:first:col-span-3"
+              className="group flex overflow-hidden rounded-card bg-white first:bg-leaf first:text-ink @max-[13em]/page:flex-col lg:not-first:flex-col lg:first:col-span-3"
             >
-              <div className="grow p-6 md:p-9 lg:group-first:self-center lg:group-first:px-14">
+              <div className="grow p-6 max-sm:pr-0 md:p-9 lg:group-first:self-center lg:group-first:px-14">
                 <h3 className="heading-3 lg:group-first:text-6xl">{title}</h3>
                 <p className="mt-2 max-w-[40ch] text-pretty max-sm:leading-normal lg:group-first:mt-4 lg:group-first:max-w-[46ch] lg:group-first:text-lg">
                   {text}
@@ -70,7 +70,7 @@ export default function AboutPage() {
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="size-32 shrink-0 self-end max-sm:mr-4 max-sm:-mt-6 sm:mr-6 sm:size-48 lg:mr-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
+                className="size-32 shrink-0 self-end max-sm:-ml-4 sm:mr-6 sm:size-48 lg:mr-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
               />
             </li>
           ))}
@@ -84,13 +84,11 @@ export default function AboutPage() {
             <li key={href}>
               <a
                 href={href}
-                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-4 rounded-card border p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none lg:p-8 ${tone}`}
+                className={`group grid h-full grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 rounded-card border p-6 transition-transform duration-200 hover:-translate-y-1 motion-reduce:transition-none lg:p-8 ${tone}`}
               >
-                <span>
-                  <span className="block font-display text-2xl">{doors[name]}</span>
-                  <span className="mt-1 block">{doors[`${name}Text`]}</span>
-                </span>
+                <span className="font-display text-2xl">{doors[name]}</span>
                 <LuArrowRight aria-hidden="true" className="mt-1.5 size-6" />
+                <span className="col-span-2">{doors[`${name}Text`]}</span>
               </a>
             </li>
           ))}
