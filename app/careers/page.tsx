@@ -39,21 +39,21 @@ export default function CareersPage() {
         className="wrap relative my-6 md:-mt-8 md:mb-26"
       >
         <div className="rounded-panel border border-rule bg-white shadow-lift">
-          <div className="px-5 pt-6 md:px-10 md:pt-9">
+          <div className="px-5 py-6 md:px-10 md:pt-9 md:pb-8">
             <h2 id="openings-title" className="heading-2">
               {words.title}
             </h2>
-            <p className="mt-2 max-w-[58ch] font-bold">{words.pay}</p>
+            <p className="mt-3 max-w-[58ch] font-bold">{words.pay}</p>
             <SampleLine of={careers.openings} note={cast.samples.openings} />
           </div>
           {openings.length > 0 ? (
-            <ul className="divide-y divide-rule">
+            <ul className="divide-y divide-rule border-rule border-t">
               {careers.openings.map((opening) => (
                 <OpeningRow key={opening.slug} opening={opening} careers={careers} site={site} />
               ))}
             </ul>
           ) : (
-            <p className="p-5 text-lg md:px-10 md:pb-9">{careers.none}</p>
+            <p className="px-5 pb-6 text-lg md:px-10 md:pb-9">{careers.none}</p>
           )}
         </div>
         <div className="mt-6 md:mt-14 grid overflow-hidden rounded-panel bg-sun px-6 pt-8 text-ink md:grid-cols-[1fr_auto] md:items-end md:gap-10 md:px-10 lg:px-14">

@@ -92,9 +92,9 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
           <SampleLine of={[opening]} note={cast.samples.opening} className="mt-4" />
         </div>
       </aside>
-      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:gap-y-12 md:py-16 lg:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 md:max-lg:gap-x-10">
         {opening.about.length > 0 && (
-          <div className="lg:col-span-2 lg:grid lg:grid-cols-subgrid">
+          <div className="md:col-span-2 lg:grid lg:grid-cols-subgrid">
             <h2 className="heading-2 lg:row-span-9">{words.about}</h2>
             {opening.about.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-[58ch] text-pretty md:text-xl lg:nth-2:mt-0">
@@ -107,12 +107,12 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:max-lg:gap-x-6 md:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_22rem]">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:max-lg:gap-x-0 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0 wrap-anywhere md:pb-16">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
-            <p className="mt-3 heading-2 max-w-[20em]">{opening.success}</p>
+            <p className="mt-3 heading-2 max-w-[20em] md:max-lg:text-[2rem]">{opening.success}</p>
           </div>
           <Person {...later} className="w-56 self-end max-md:mx-auto md:w-full lg:w-[88%]" />
         </div>
