@@ -43,7 +43,6 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
             <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
           )
         }
-        layout="low"
         grounded
       />
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
