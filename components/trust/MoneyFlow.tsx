@@ -6,6 +6,7 @@ import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
 const DASHES = 12;
+const FIGURE = 'w-[min(37vw,10rem)] xl:w-60';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -19,8 +20,8 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative rounded-panel border border-rule bg-white p-4 shadow-lift md:max-xl:p-6 xl:p-10 xl:pb-8">
-        <ol className="grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+      <figure className="relative rounded-panel border border-rule bg-white p-4 pr-3 pl-6 shadow-lift md:max-xl:p-6 md:max-xl:pl-10 xl:p-10 xl:pb-8">
+        <ol className="relative grid items-stretch before:absolute before:top-20 before:-bottom-8 before:-left-4 before:w-4 before:rounded-l-card before:border-4 before:border-rose before:border-r-0 before:border-dashed md:before:-left-6 md:before:w-6 xl:before:hidden xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white"
             name={words.advertiser}
@@ -32,7 +33,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className="w-27 md:w-40 xl:-ml-6 xl:w-60" />
+            <Person name="njeri" pose="selling" goods="duka" className={`${FIGURE} xl:-ml-6`} />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
@@ -43,7 +44,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           >
             <span
               aria-hidden="true"
-              className="relative my-auto grid w-24 place-items-center md:w-32 xl:w-44"
+              className="relative my-auto grid w-24 place-items-center max-md:mr-4 md:w-32 xl:w-44"
             >
               <Ring
                 segments={DASHES}
@@ -66,7 +67,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="amina" pose="phone" className="w-27 md:w-40 xl:w-60" />
+            <Person name="amina" pose="phone" className={FIGURE} />
           </Party>
         </ol>
         <figcaption className="mt-3 text-rose-deep xl:mx-[14%] xl:mt-0">
@@ -99,9 +100,9 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-md:leading-snug md:max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
+      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-md:pr-0 max-md:leading-snug md:max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
     >
-      <span className="grow basis-24 self-center py-3 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
+      <span className="grow basis-24 self-center text-balance py-3 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
         <strong className="block font-display text-lg md:text-2xl">{name}</strong>
         {does}
         <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
