@@ -31,7 +31,7 @@ export default function TrustPage() {
         lead={
           <>
             {head.lead}
-            <a href="#risks" className="mt-3 block w-fit font-bold text-rose-deep underline">
+            <a href="#risks" className="mt-3 block w-fit text-wrap font-bold text-rose-deep underline">
               {trust.words.risks.warning}
             </a>
           </>

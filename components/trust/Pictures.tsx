@@ -66,10 +66,11 @@ export function Months({ words, days, then }: MonthsProps) {
 
 type MinimumProps = { text: string; threshold: number; views: number; rate: number };
 
-/** How the balance of an ordinary earner grows to the least payout and past it, until it is paid: a piece of the bar a month. */
+/** How the balance of an ordinary earner grows to the least payout and past it, and the month in which it is paid: a piece of the bar a month. */
 export function Minimum({ text, threshold, views, rate }: MinimumProps) {
   const share = (DAYS.length * views * rate) / threshold;
-  const months = Array.from({ length: monthsToPayout(share, 1) ?? 0 }, (_, month) => month);
+  const earning = monthsToPayout(share, 1) ?? 0;
+  const months = Array.from({ length: earning + 1 }, (_, month) => month);
   const end = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
   const reached = end(1 / share);
   return (
@@ -80,12 +81,7 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
         </text>
         {months.map((month) => (
           <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">
-            <rect
-              width="96%"
-              height="100%"
-              rx="14"
-              className={month + 1 < months.length ? 'fill-sun' : 'fill-leaf'}
-            />
+            <rect width="96%" height="100%" rx="14" className={month < earning ? 'fill-sun' : 'fill-leaf'} />
             <text
               x="48%"
               y="50%"
@@ -100,7 +96,7 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
         <rect x={reached} width="4" height="40%" className="fill-ink" />
       </svg>
       <p className="mt-3 border-leaf border-l-8 pl-2 leading-snug lg:mt-6 lg:text-lg">
-        {insert(text, { paid: localMoney(months.length * share * threshold) })}
+        {insert(text, { paid: localMoney(earning * share * threshold) })}
       </p>
     </div>
   );
