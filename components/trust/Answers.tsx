@@ -55,7 +55,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'max-w-[60ch] lg:text-lg'}`}>
+              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'md:order-last lg:text-lg'}`}>
                 <Words
                   text={text}
                   link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}
