@@ -28,8 +28,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-wrap content-between items-end justify-between">
-          <address className="w-full rounded-card bg-paper p-5 text-text not-italic md:mb-10 md:p-8 lg:text-lg">
+        <div className="flex flex-wrap content-between items-end justify-between rounded-t-panel bg-line p-3 pb-0 md:p-4 md:pb-0">
+          <address className="w-full rounded-card bg-paper p-4 text-text not-italic lg:p-6 lg:text-lg">
             <PostalAddress
               site={site}
               name={
@@ -37,7 +37,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               }
             />
             <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
-            <span className="mt-3 flex flex-wrap gap-x-6">
+            <span className="mt-3 flex flex-wrap gap-x-5">
               {[
                 { href: '/about-us', label: words.about },
                 { href: telHref(site.phone), label: site.phone },
@@ -51,14 +51,14 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </address>
           <div
             aria-hidden="true"
-            className="mt-5 flex w-full items-end justify-between border-mist border-t-8 bg-line px-4 pt-4 md:px-8 md:pt-8"
+            className="mt-6 flex w-full items-end justify-between md:max-lg:flex-col md:max-lg:items-center md:max-lg:gap-6 lg:mt-10 lg:px-6"
           >
-            <b className="mx-auto grid justify-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg lg:p-6 lg:text-4xl">
+            <b className="mx-auto grid place-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg md:max-lg:w-full md:max-lg:grid-flow-col md:max-lg:justify-center md:max-lg:gap-3 md:max-lg:text-2xl lg:p-6 lg:text-4xl">
               <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
               {site.product.name}
             </b>
             <span className="relative">
-              <Drawing name="door" className="h-48 md:h-80 lg:h-104" />
+              <Drawing name="door" className="h-48 md:h-92 lg:h-104" />
               <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
             </span>
           </div>
