@@ -9,35 +9,25 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
     <section
       id="risks"
       aria-labelledby="risks-title"
-      className="overflow-hidden bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] max-md:pb-8 md:pt-26"
+      className="overflow-hidden bg-rose-deep py-8 text-white [--focus-ring:var(--color-white)] md:pt-26 md:pb-16 lg:pb-26"
     >
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 lg:gap-x-16 md:grid-cols-[7fr_5fr]">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-[7fr_5fr] lg:gap-x-12 xl:grid-cols-[1fr_32rem]">
         <header className="md:max-lg:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
             {words.title}
           </h2>
         </header>
-        <div className="md:pb-16 lg:pb-26">
-          {trust.risks.map((paragraph, index) => (
-            <p
-              key={paragraph}
-              className={`mb-4 max-w-[58ch] max-md:leading-snug md:mb-5 md:text-lg ${index === trust.risks.length - 1 ? 'rounded-card bg-white p-5 font-bold text-text md:p-8' : ''}`}
-            >
+        <div className="grid gap-4 self-center md:gap-5">
+          {trust.risks.slice(0, -1).map((paragraph) => (
+            <p key={paragraph} className="max-w-[58ch] max-md:leading-snug md:text-lg">
               {paragraph}
             </p>
           ))}
-          <a
-            href={facts.whatsappTermsUrl.text}
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          >
-            {words.terms}
-          </a>
         </div>
         <div
           aria-hidden="true"
-          className="relative mx-auto grid aspect-square w-44 max-w-full place-items-center self-center md:mb-16 md:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-26"
+          className="relative mx-auto grid aspect-square w-52 max-w-full place-items-center self-center md:w-full lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
           <Ring
             segments={8}
@@ -49,6 +39,18 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
           <span className="size-[78%] overflow-hidden rounded-full bg-rose">
             <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
           </span>
+        </div>
+        <div className="md:max-lg:col-span-full">
+          <p className="mb-4 rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg">
+            {trust.risks.at(-1)}
+          </p>
+          <a
+            href={facts.whatsappTermsUrl.text}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+          >
+            {words.terms}
+          </a>
         </div>
       </div>
     </section>
