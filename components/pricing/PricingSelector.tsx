@@ -18,6 +18,7 @@ import { Bone, CONTROL, LABEL, type SelectorProps, type SelectorWords } from './
 import { Quote } from './Quote';
 
 const FIELDS = 'col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2';
+const NOTICE = 'col-start-1 row-start-1 content-center rounded-control border border-rule bg-white px-5';
 
 type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
@@ -156,27 +157,6 @@ type Props = { words: SelectorWords; status: 'loading' | 'failed' | 'ready'; onR
 /** In place of audience and country while there are none, and as large: not yet, not reached, or an empty list. */
 function Waiting({ words, status, onRetry }: Props) {
   const loading = status === 'loading';
-  if (status === 'failed') {
-    return (
-      <div className={FIELDS}>
-        <div>
-          <span className={LABEL}>{words.audience}</span>
-          <p
-            role="alert"
-            className="flex min-h-13 items-center rounded-control border border-rose-deep bg-rose-deep/5 px-4 font-semibold text-base text-rose-deep leading-tight"
-          >
-            {words.failed}
-          </p>
-        </div>
-        <div className="flex flex-col">
-          <span className="mb-2 block text-sm">{words.instead}</span>
-          <button type="button" onClick={onRetry} className={`grow ${buttonClass('outline-light')}`}>
-            {words.again}
-          </button>
-        </div>
-      </div>
-    );
-  }
   return (
     <>
       <div aria-hidden="true" className={`${FIELDS} ${loading ? '' : 'invisible'}`}>
@@ -187,26 +167,37 @@ function Waiting({ words, status, onRetry }: Props) {
           </div>
         ))}
       </div>
-      <p
-        role="status"
-        className={
-          loading
-            ? 'sr-only'
-            : 'col-start-1 row-start-1 content-center rounded-control border border-rule bg-white px-5'
-        }
-      >
-        {loading ? (
-          words.loading
-        ) : (
-          <>
-            {words.none}{' '}
-            <a href="/#contact" className="text-link">
-              {words.tell}
-            </a>
-            .
-          </>
-        )}
-      </p>
+      {status === 'failed' ? (
+        <div className={`flex-wrap items-center justify-between gap-x-6 py-3 sm:flex ${NOTICE}`}>
+          <p className="text-sm">
+            <span role="alert" className="block font-bold text-base text-rose-deep">
+              {words.failed}
+            </span>
+            {words.instead}
+          </p>
+          <button
+            type="button"
+            onClick={onRetry}
+            className={`max-sm:mt-4 ${buttonClass('outline-light', 'small')}`}
+          >
+            {words.again}
+          </button>
+        </div>
+      ) : (
+        <p role="status" className={loading ? 'sr-only' : NOTICE}>
+          {loading ? (
+            words.loading
+          ) : (
+            <>
+              {words.none}{' '}
+              <a href="/#contact" className="text-link">
+                {words.tell}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
