@@ -13,12 +13,13 @@ export default function ContactPage() {
   const all = content();
   const { contact, site } = all;
   return (
-    <>
+    // Once a message was sent, its card is what the page says.
+    <div className="[&:has([data-sent])_[data-family]_:is(h1~*,svg)]:hidden [&:has([data-sent])_h1]:sr-only">
       <ContactHead all={all} told />
       <div className="wrap -mt-6 relative grid gap-4 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_:user-invalid]:scroll-mt-20 [&_:user-invalid]:scroll-mb-[calc(100vh-15rem)] md:max-lg:[&_[data-sent]]:pr-64 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
         >
           <h2 id="form-title" className="heading-3 mb-6 group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
@@ -36,6 +37,6 @@ export default function ContactPage() {
         <Ways words={contact.words.ways} site={site} />
       </div>
       <NextSteps contact={contact} />
-    </>
+    </div>
   );
 }
