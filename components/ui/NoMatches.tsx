@@ -20,12 +20,14 @@ export function NoMatches({ title, text, label, links, className = '', children,
       {...mark}
       hidden
       data-asked=""
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-8 max-lg:before:col-span-2 before:mb-2 before:font-bold before:text-leaf-deep before:wrap-anywhere before:content-['“'_attr(data-asked)_'”'] data-[asked='']:before:hidden md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-8 lg:grid-rows-[auto_1fr] max-lg:before:col-span-2 before:mb-2 before:font-bold before:text-leaf-deep before:wrap-anywhere before:content-['“'_attr(data-asked)_'”'] data-[asked='']:before:hidden md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
     >
       <div className="max-lg:col-span-2">
         <h2 className="heading-2">{title}</h2>
         <p className="mt-3 max-w-[46ch] text-pretty text-muted">{text}</p>
-        {links.length > 0 && <p className="mt-6 mb-2 font-bold">{label}</p>}
+      </div>
+      <div className="col-span-2 mt-6 lg:mt-0 lg:border-text/15 lg:border-t lg:pt-6">
+        {links.length > 0 && <p className="mb-2 font-bold">{label}</p>}
         <LinkList
           links={links}
           className="grid gap-x-10 md:grid-cols-[repeat(auto-fit,minmax(23rem,1fr))]"
@@ -33,11 +35,11 @@ export function NoMatches({ title, text, label, links, className = '', children,
           link="flex min-h-12 items-center py-2 leading-snug underline-offset-4 hover:underline"
         />
       </div>
-      <div className="pt-4 pb-8 md:pb-12 lg:col-start-1">{children}</div>
+      <div className="pt-4 pb-8 md:pb-12">{children}</div>
       <Person
         name="samuel"
         pose="waiting"
-        className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-60"
+        className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-60"
       />
     </div>
   );
