@@ -29,7 +29,7 @@ export default function DownloadPage() {
         family="earner"
         layout="loud"
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
-        grounded="over"
+        grounded
       >
         <div className="for-paper mt-6 text-ink lg:mt-10 lg:flex lg:w-fit lg:items-stretch lg:gap-6 lg:rounded-card lg:bg-white lg:p-4">
           <QrCode
@@ -42,7 +42,7 @@ export default function DownloadPage() {
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
-            <p className="-mt-1 text-sm">{words.phones}</p>
+            <p className="-mt-1 text-balance text-sm">{words.phones}</p>
           </div>
         </div>
       </Masthead>

@@ -20,8 +20,8 @@ type Props = {
   children?: ReactNode;
   /** What only this page has, whole: beside the title on wide screens, beneath it on narrow ones. Decorative or said elsewhere too. */
   picture?: ReactNode;
-  /** Whether the picture stands on the panel's lower edge, as people do, and whether what is held hangs over that edge. */
-  grounded?: boolean | 'over';
+  /** Whether the picture stands on the panel's lower edge, as people do. */
+  grounded?: boolean;
   layout?: keyof typeof LAYOUTS;
   /** A panel that is to be read whole: beside the title on wide screens, beneath it on narrow ones. */
   aside?: ReactNode;
@@ -49,7 +49,7 @@ const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
   halves: `${LOW} md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`,
-  loud: 'gap-x-6 md:max-lg:*:first:pb-0 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
+  loud: 'gap-x-6 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
@@ -77,12 +77,11 @@ export function Masthead({
 }: Props) {
   const look = LOOKS[family];
   const beside = picture ?? aside;
-  const over = grounded === 'over';
   return (
-    <section data-family={family} className={`flow-root bg-ink pt-18 ${over ? 'relative max-md:mb-14' : ''}`}>
+    <section data-family={family} className="flow-root bg-ink pt-18">
       {data && <JsonLd data={data} />}
       <div
-        className={`${over ? '' : 'overflow-hidden'} ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 md:pt-14 ${grounded ? '' : 'pb-9 md:pb-12 lg:pb-18'}`}
+        className={`overflow-hidden ${look.ground} ${family === 'ink' ? '' : '-mb-px rounded-t-card lg:rounded-t-panel'} pt-6 md:pt-14 ${grounded ? '' : 'pb-9 md:pb-12 lg:pb-18'}`}
       >
         <div className={`wrap ${beside ? `grid grid-cols-1 items-center gap-y-6 ${LAYOUTS[layout]}` : ''}`}>
           <div className={`min-w-0 ${grounded && layout !== 'beneath' ? 'md:pb-18' : ''}`}>

@@ -9,26 +9,23 @@ export function CampaignList({ className }: { className?: string }) {
   const { campaigns, words } = content().app;
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
-      <span className="mb-[.7em] w-fit rounded-full bg-leaf/25 px-[.7em] py-[.1em] font-bold">
-        {insert(words.screens.perView, { rate: localRate(factValue('exampleRate')) })}
-      </span>
+      <b className="font-display text-[3.6em] leading-none tracking-tight">
+        {localRate(factValue('exampleRate'))}
+      </b>
+      <b className="mb-[.8em] pl-[.1em] text-[1.2em]">{words.screens.rate}</b>
       {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
         <span
           key={name}
-          className="mb-[.6em] flex gap-[.6em] rounded-[1em] border border-rule bg-white p-[.45em]"
+          className={`mb-[.7em] flex flex-1 items-center rounded-[1.2em] pl-[1em] tone-${tone}`}
         >
-          <span
-            className={`grid w-[3.5em] shrink-0 place-items-center rounded-[.8em] py-[.7em] tone-${tone}`}
-          >
-            <AdArt name={art} className="size-[2.9em]" />
-          </span>
-          <span className="min-w-0 self-center @max-[11rem]:text-[1.2em]">
-            <b className="block whitespace-nowrap">{name}</b>
-            <span className="block whitespace-nowrap text-[.92em] text-muted">{advertiser}</span>
-            <span className="block whitespace-nowrap text-[.84em] text-muted @max-[11rem]:hidden">
+          <span className="min-w-0 flex-1">
+            <b className="block font-display text-[1.7em] leading-none">{name}</b>
+            <span className="mt-[.4em] block">{advertiser}</span>
+            <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">
               {insert(words.screens.ad, { megabytes, hours: hoursToGo })}
             </span>
           </span>
+          <AdArt name={art} className="mr-[.3em] size-[6.6em] shrink-0" />
         </span>
       ))}
     </Screen>

@@ -32,7 +32,7 @@ export function Screen({ label, title, tab, children, className }: ScreenProps) 
             className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
           >
             <Icon className="size-[1.4em]" />
-            <span className="font-bold text-[.78em] @max-[9rem]:hidden">{navigation[id]}</span>
+            <span className="font-bold text-[.78em] @max-[10rem]:hidden">{navigation[id]}</span>
           </span>
         ))}
       </div>

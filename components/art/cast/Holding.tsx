@@ -26,13 +26,14 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
   );
 }
 
-/** A person of the cast who holds a large phone before them with both hands: stands on the lower edge of a panel, which the phone hangs over. */
+/** A person of the cast who shows a phone nearly as tall as they are, a hand on the hip: stands on the lower edge of a panel. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
+  const person = 'left-[-6%] w-[84%]';
   return (
-    <div className="relative aspect-[352/520] w-full max-w-112">
-      <Person name={name} pose="peek" className="absolute inset-0" />
-      <Screen className="absolute inset-x-[24.7%] top-[40.4%]" />
-      <Person name={name} pose="peek-hands" className="absolute inset-0" />
+    <div className="relative w-full shrink-0 pt-[20%] @max-[45em]/page:max-w-md md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%]">
+      <Person name={name} pose="akimbo" className={`relative ${person}`} />
+      <Screen className="absolute top-[1%] left-[50%] w-[47.5%] rotate-4" />
+      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
     </div>
   );
 }

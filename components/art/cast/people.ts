@@ -7,11 +7,11 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'peek')
+  | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'akimbo')
   | ('lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands' | 'peek-hands';
+type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands';
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];
