@@ -7,9 +7,10 @@ import { insert } from '@/lib/content/text/insert';
 export function Needs({ download, facts, pricing, site }: Content) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
-  const { needs, countries } = words.page;
-  const isMain = ({ code }: { code: string }) => Number(code === site.mainMarket);
-  const names = pricing.countries.toSorted((a, b) => isMain(b) - isMain(a)).map(({ name }) => name);
+  const { needs, countries, others } = words.page;
+  const isMain = ({ code }: { code: string }) => code === site.mainMarket;
+  const main = pricing.countries.find(isMain);
+  const rest = pricing.countries.filter((country) => !isMain(country));
   return (
     <section
       aria-labelledby="needs-title"
@@ -23,7 +24,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
           <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[7rem] lg:text-[min(14.4rem,18vw)]">
+                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)]">
                   {figure}
                 </span>
                 <span className="block max-w-[11em] font-bold md:text-xl">{text}</span>
@@ -42,16 +43,27 @@ export function Needs({ download, facts, pricing, site }: Content) {
             className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
             item="font-semibold leading-snug text-balance md:text-lg lg:grid-cols-1 lg:content-start"
           />
-          {names[0] && (
+          {main && (
             <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
               <summary className="opens supports-[selector(::details-content)]:lg:hidden">
-                {insert(countries, { country: names[0], count: names.length - 1 })}
+                {insert(countries, { country: main.name, count: rest.length })}
               </summary>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 pb-3 *:first:col-span-full *:first:font-bold lg:grid-cols-5 lg:border-rule lg:border-t lg:pt-5">
-                {names.map((name, index) => (
-                  <li key={name}>{index ? name : `${name}: ${facts.kenyanWallets.text}`}</li>
-                ))}
-              </ul>
+              <dl className="grid gap-3 pb-3 lg:gap-4 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-10 lg:*:border-rule lg:*:border-t lg:*:pt-4">
+                <div>
+                  <dt className="font-bold">{main.name}</dt>
+                  <dd className="lg:col-span-3">{facts.kenyanWallets.text}</dd>
+                </div>
+                <div>
+                  <dt className="font-bold">{others}</dt>
+                  <dd className="lg:col-span-3">
+                    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 lg:grid-cols-5">
+                      {rest.map(({ name }) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              </dl>
             </details>
           )}
         </div>
