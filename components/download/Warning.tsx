@@ -2,33 +2,26 @@ import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const LINK = 'font-bold underline underline-offset-4';
-
 /** The risk and what it means, said as loudly as the invitation that it stands beside. */
 export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>) {
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:@min-[45em]/page:grid-cols-2 grid-rows-[auto_1fr] md:gap-x-8 lg:@min-[45em]/page:grid-cols-[7fr_5fr] md:px-12 md:pt-12"
+      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-3 overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:px-12 md:pt-12 @min-[45em]/page:grid-cols-[7fr_5fr] @min-[45em]/page:gap-x-8"
     >
-      <div>
-        <h2 id="risk-title" className="heading-2 text-balance">
-          {short.title}
-        </h2>
-        <p className="mt-4 text-pretty max-sm:leading-normal lg:text-xl">
-          <Words text={short.text} link={LINK} />
-        </p>
-      </div>
-      <div className="mt-5 md:pb-12">
-        <h3 className="font-bold lg:text-lg">{rest.title}</h3>
-        <p className="text-pretty max-sm:leading-normal lg:text-lg">
-          <Words text={rest.text} link={LINK} />
-        </p>
-      </div>
+      <h2 id="risk-title" className="heading-2 col-span-full text-balance @min-[60em]/page:col-span-1">
+        {short.title}
+      </h2>
+      <p className="col-span-full mt-4 text-pretty max-sm:leading-normal @min-[45em]/page:col-span-1 lg:text-xl">
+        <Words text={short.text} link="font-bold underline underline-offset-4" />
+      </p>
+      <p className="mt-4 pb-6 text-balance font-display text-lg leading-snug md:pb-12 md:text-xl lg:mt-6 lg:text-3xl lg:tracking-tight">
+        {rest}
+      </p>
       <Person
         name="amina"
         pose="warn"
-        className="mt-4 w-44 max-w-full self-end justify-self-end md:@min-[45em]/page:[grid-area:1/2/3/3] md:mt-0 md:@min-[45em]/page:-mr-8 md:@min-[45em]/page:w-[114%] md:@min-[45em]/page:max-w-none lg:@min-[45em]/page:mr-4 lg:@min-[45em]/page:w-[min(100%,21rem)]"
+        className="-mr-3 w-30 self-end justify-self-end @max-[13em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mr-6 @min-[60em]/page:w-76"
       />
     </aside>
   );

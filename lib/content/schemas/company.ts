@@ -68,7 +68,7 @@ export const riskSchema = z.strictObject({
   /** On most pages. */
   short: point,
   /** Where the app is downloaded. */
-  rest: point,
+  rest: text,
 });
 
 const opening = z.strictObject({
