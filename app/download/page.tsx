@@ -52,7 +52,7 @@ export default function DownloadPage() {
           steps={download.steps}
           screens={[Install, Register, PostAd, PayoutMethods]}
           accent="sun"
-          className="sm:grid-cols-2 lg:grid-cols-4 *:not-last:*:first:bg-leaf-deep"
+          className="sm:grid-cols-2 lg:grid-cols-4 *:not-last:*:first:bg-sand"
         />
       </Section>
 

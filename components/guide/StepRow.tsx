@@ -3,7 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
 const ACCENTS = {
-  sun: ['bg-sun', 'text-leaf-deep', 'max-sm:w-[86%]'],
+  sun: ['bg-sun px-[8%]', 'text-leaf-deep', 'max-sm:w-[86%]'],
   iris: [
     'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-md:row-span-2 max-md:mb-0 max-md:rounded-2xl',
     'max-md:size-9! text-iris',
@@ -33,7 +33,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
         return (
           <li key={title} className={item}>
             {Screen && (
-              <div className={`mb-5 rounded-card px-3 py-5 ${ground}`}>
+              <div className={`mb-5 rounded-card py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
