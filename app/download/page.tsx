@@ -9,10 +9,9 @@ import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content } from '@/lib/content';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/download');
@@ -61,14 +60,13 @@ export default function DownloadPage() {
       <div className="wrap py-9 md:py-26">
         <Warning {...risk} />
       </div>
-      <ReadNext {...readNextOf('/download', all)} />
       <LastScene
         {...download.closing}
         ground="bg-sun"
         picture={
           <div className="flex w-full max-w-128 items-end md:max-lg:w-[112%]">
-            <Person name="joseph" pose="stand" className="w-[53%]" />
-            <Person name="chidinma" pose="sit" className="-ml-[2%] w-[45%] -scale-x-100" />
+            <Person name="joseph" pose="stand" className="w-[58%]" />
+            <Person name="chidinma" pose="sit" className="-ml-[8%] w-[50%] -scale-x-100" />
           </div>
         }
       >
