@@ -86,7 +86,7 @@ export default function PressPage() {
           <Person
             name="amina"
             pose="call"
-            className="absolute right-10 bottom-0 w-44 max-md:hidden lg:w-56"
+            className="absolute right-10 bottom-0 w-44 max-md:hidden lg:w-56 print:hidden"
           />
         </PressContact>
       </div>

@@ -9,7 +9,7 @@ export function CampaignList({ className }: { className?: string }) {
   const { campaigns, words } = content().app;
   return (
     <Screen label={campaigns.label} className={className} title={campaigns.title} tab="campaigns">
-      <b className="font-display text-[3.6em] leading-none tracking-tight">
+      <b className="whitespace-nowrap font-display text-[3.4em] leading-none tracking-tight">
         {localRate(factValue('exampleRate'))}
       </b>
       <b className="mb-[.8em] pl-[.1em] text-[1.2em]">{words.screens.rate}</b>
