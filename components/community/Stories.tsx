@@ -11,7 +11,11 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
       className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
     >
       {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
-        <li key={id} className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8">
+        <li
+          key={id}
+          data-mark={earnings}
+          className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8"
+        >
           <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
             <figcaption className="flex items-center gap-4">
               <Portrait name={portrait} className="size-20 text-sun" />

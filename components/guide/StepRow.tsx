@@ -12,7 +12,8 @@ const ACCENTS = {
 };
 
 type Props = {
-  steps: readonly { title: string; text: string }[];
+  /** `mark`: a short name, where the title is long. */
+  steps: readonly { title: string; text: string; mark?: string | undefined }[];
   /** What each step shows (components/art/app.tsx, components/art/portal.tsx). */
   screens: readonly ComponentType<{ className?: string }>[];
   accent: keyof typeof ACCENTS;
@@ -23,15 +24,16 @@ type Props = {
 /** Few steps with their pictures: side by side on wide screens. */
 export function StepRow({ steps, screens, accent, className }: Props) {
   const [ground, ring, item] = ACCENTS[accent];
+  const swiped = accent === 'sun';
   return (
     <ol
-      tabIndex={accent === 'sun' ? 0 : undefined}
-      className={`${accent === 'sun' ? 'snap-row' : 'grid gap-5'} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
+      tabIndex={swiped ? 0 : undefined}
+      className={`${swiped ? 'snap-row' : 'grid gap-5'} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
     >
-      {steps.map(({ title, text }, index) => {
+      {steps.map(({ title, text, mark = title }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} className={item}>
+          <li key={title} data-mark={swiped ? mark : undefined} className={item}>
             {Screen && (
               <div className={`mb-5 rounded-card py-5 ${ground}`}>
                 <Screen className="mx-auto max-w-64" />

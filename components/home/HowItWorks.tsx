@@ -39,11 +39,16 @@ export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
+          const amount = insert(sum, { ad: money(proof.views), sum: money(balance.views) });
           return (
-            <li key={title} className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <li
+              key={title}
+              data-mark={amount}
+              className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+            >
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
-                  {insert(sum, { ad: money(proof.views), sum: money(balance.views) })}{' '}
+                  {amount}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>

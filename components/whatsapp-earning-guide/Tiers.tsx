@@ -27,6 +27,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
         return (
           <li
             key={name}
+            data-mark={name}
             className="rounded-card bg-white p-5 max-sm:w-[92%] md:row-span-4 md:grid md:grid-rows-subgrid lg:p-8"
           >
             <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center lg:mb-8 lg:max-w-72">

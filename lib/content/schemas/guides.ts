@@ -16,7 +16,7 @@ export const earningGuideSchema = z.strictObject({
   words: copyOf<typeof earningGuideFile.words>(3),
   /** One item worked out, at the rate of all examples. */
   example: z.strictObject({ views: z.int().positive() }),
-  steps: z.array(point),
+  steps: z.array(point.extend({ mark: text })),
   tiers: z.array(texts('name', 'text').extend({ fact: z.enum(['tierStarter', 'tierGrowing', 'tierTop']) })),
   tips: z.array(point),
   payment: z.array(texts('label', 'value', 'note')),
