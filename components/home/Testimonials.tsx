@@ -10,7 +10,7 @@ const BEST_RATING = 5;
 const LOOKS = [
   { ground: 'bg-leaf', pose: 'phone' },
   { ground: 'bg-iris-light', pose: 'folded' },
-  { ground: 'bg-sand', pose: 'phone' },
+  { ground: 'bg-sun', pose: 'phone' },
   { ground: 'bg-leaf', pose: 'call' },
 ] as const;
 const ARROW =
@@ -45,7 +45,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-4 md:py-6 md:scroll-px-10 md:gap-6 md:px-10 md:max-lg:gap-10 min-[77.5rem]:scroll-px-[calc(50%-36.25rem)] min-[77.5rem]:px-[calc(50%-36.25rem)]"
+        className="[scrollbar-width:none] relative mt-3 flex [scroll-snap-type:x_mandatory] mx-auto max-w-310 scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 md:mt-4 md:scroll-px-10 md:gap-10 md:px-10"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -96,23 +96,23 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
   return (
     <li
       aria-label={label}
-      className="w-[calc(100%-1rem)] shrink-0 snap-start rounded-panel bg-white p-5 md:w-[calc(50%-1.25rem)] lg:w-[calc(50%-1.5rem)] lg:p-6"
+      className="w-[calc(100%-1rem)] shrink-0 snap-start overflow-hidden rounded-panel bg-white p-5 md:w-full md:p-0"
     >
-      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-x-4 gap-y-4 max-[19em]:grid-cols-1 max-[19em]:grid-rows-none lg:grid-rows-[1fr_auto] lg:gap-x-6">
+      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-4 @max-[13em]/page:grid-cols-1 @max-[13em]/page:grid-rows-none md:grid-cols-[5fr_8fr] md:grid-rows-[1fr_auto] md:gap-x-10 lg:gap-x-14">
         <span
-          className={`flex h-28 w-20 items-end justify-center overflow-hidden rounded-card lg:row-span-2 lg:h-full lg:min-h-72 lg:w-56 ${ground}`}
+          className={`flex h-38 w-30 max-w-full items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:w-full md:rounded-none md:pt-8 ${ground}`}
         >
-          <Person name={avatar} pose={pose} className="h-25 lg:h-64" />
+          <Person name={avatar} pose={pose} className="h-35 max-w-none shrink-0 md:h-72 lg:h-96" />
         </span>
-        <blockquote className="self-start max-lg:order-last min-[19em]:max-lg:col-span-2 leading-normal md:text-lg">
+        <blockquote className="self-start max-md:order-last @min-[13em]/page:max-md:col-span-2 leading-normal md:self-center md:pt-8 md:pr-10 md:text-pretty md:text-xl lg:pr-14 lg:text-[1.75rem]/[1.35]">
           <p>{text}</p>
         </blockquote>
-        <figcaption className="leading-snug">
+        <figcaption className="leading-snug md:pb-8 lg:pb-12">
           <span role="img" aria-label={rated} className="block text-leaf-deep text-xl leading-none">
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
-          <b className="block font-display text-lg sm:text-xl">{name}</b>
-          <span className="block text-muted max-lg:text-[0.9375rem] lg:min-h-[2lh]">
+          <b className="block font-display text-lg/tight sm:text-xl">{name}</b>
+          <span className="block text-muted max-md:text-[0.9375rem]">
             {role}, {company}
           </span>
         </figcaption>
