@@ -85,7 +85,7 @@ export function OneTap() {
   );
 }
 
-/** Three ads with what the review of each came to: one promises riches. */
+/** Three ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
     <Picture ground="bg-rose grid-cols-3 p-[.6em] pb-[1.6em]">
@@ -96,7 +96,18 @@ export function Reviewed() {
             key={TONES[index]}
             className={`relative grid h-[67%] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
           >
-            {art ? <AdArt name={art} className="size-[4em]" /> : <b className="text-[1.7em]">$$$</b>}
+            {art ? (
+              <AdArt name={art} className="size-[4em]" />
+            ) : (
+              <svg
+                viewBox="0 0 40 40"
+                aria-hidden="true"
+                className="size-[3em] rotate-12 fill-white stroke-ink"
+              >
+                <rect width="40" height="40" rx="10" stroke="none" />
+                <path d="M11 11h0m18 0h0m-9 9h0m-9 9h0m18 0h0" strokeWidth="8" strokeLinecap="round" />
+              </svg>
+            )}
             <Verdict
               strokeWidth={4}
               className={`absolute -bottom-[1em] size-[2em] rounded-full bg-white p-[.4em] ${art ? 'text-leaf-deep' : 'text-rose-deep'}`}

@@ -68,6 +68,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumContacts.value}
                   />
                   <span className="absolute top-3 right-0 flex h-67 w-40 items-end justify-center overflow-hidden rounded-control bg-leaf shadow-lift max-xl:hidden">
+                    <span className="absolute inset-x-3 top-3 h-[3px] rounded-full bg-ink" />
                     <Person name="tunde" pose="phone" className="-mb-4 h-72 shrink-0" />
                   </span>
                 </div>

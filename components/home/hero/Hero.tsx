@@ -23,7 +23,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
         </div>
         <p className="mt-3 max-w-[46ch] text-balance text-base md:self-end md:text-lg lg:row-start-3 lg:mt-6 lg:text-xl">
-          {home.hero.lead} <span className="max-sm:hidden">{home.hero.other}</span>
+          {home.hero.lead} <span className="block">{home.hero.other}</span>
         </p>
         {picture}
         <div className="relative md:row-start-3 lg:row-start-4">
