@@ -396,9 +396,7 @@ test.describe('with an API that leaves things out', () => {
     await expect(audience).toHaveAccessibleName('Audience Bare');
     await expect(countries).toHaveText(['No country yet']);
     await expect(country).toBeDisabled();
-    await expect(
-      island.getByText(`Estimated at ${OWNER.costPerView} a view, our displayed cost`),
-    ).toBeVisible();
+    await expect(island.getByText(`(${OWNER.costPerView}) a view, our displayed cost`)).toBeVisible();
     await expectAccessible(page, '#pricing');
 
     await audience.click();

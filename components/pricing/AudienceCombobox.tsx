@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Chevron } from '@/components/ui/Chevron';
 import { insert } from '@/lib/content/text/insert';
-import { formatCount } from '@/lib/money';
+import { formatCount, formatPrice } from '@/lib/money';
 import type { AudienceCategory } from '@/lib/site/pricing/contract';
 import { MATCHES_SHOWN, searchCategories } from '@/lib/site/pricing/selection';
 import { CONTROL, LABEL, type SelectorWords } from './controls';
@@ -11,6 +11,8 @@ type Props = {
   words: SelectorWords;
   categories: readonly AudienceCategory[];
   selected: AudienceCategory;
+  /** Where prices are for. */
+  country: string | undefined;
   onSelect: (category: AudienceCategory) => void;
 };
 
@@ -18,7 +20,7 @@ type Props = {
 const ID = 'pricing-audience';
 
 /** A button that opens a search field over a list, which closes and forgets the search once something is selected. */
-export function AudienceCombobox({ words, categories, selected, onSelect }: Props) {
+export function AudienceCombobox({ words, categories, selected, country, onSelect }: Props) {
   const [query, setQuery] = useState('');
   // Opened by touch, the field has focus without a keyboard that would cover the list, until it is touched itself.
   const [quiet, setQuiet] = useState(false);
@@ -74,7 +76,7 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
       </button>
       <div
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-10 mt-2 rounded-control border border-muted/70 bg-white p-3 shadow-lift sm:pb-5 sm:w-[calc(200%+1.25rem)]"
+        className="absolute inset-x-0 top-full z-10 mt-2 rounded-control border border-muted/70 bg-white p-3 pb-0 shadow-lift sm:w-[calc(200%+1.25rem)]"
       >
         <input
           {...get.getInputProps({
@@ -100,21 +102,30 @@ export function AudienceCombobox({ words, categories, selected, onSelect }: Prop
                 role="option"
                 tabIndex={-1}
                 aria-selected={category.id === selected.id}
-                className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-1 text-base leading-snug ${index === highlightedIndex ? 'bg-sand forced-colors:outline-2' : ''}`}
+                className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 py-1 text-base leading-snug ${index === highlightedIndex ? 'bg-sand forced-colors:outline-2' : ''}`}
               >
-                <span className="min-w-0">
+                <span className="min-w-0 grow">
                   <span className="block font-semibold">{category.name}</span>
-                  <span className="block text-muted text-sm">{category.description}</span>
+                  <span className="block text-muted text-sm">
+                    {category.ageRange ?? category.description}
+                  </span>
                 </span>
-                {category.id === selected.id && (
-                  <svg
-                    viewBox="0 0 16 16"
-                    aria-hidden="true"
-                    className="size-4 shrink-0 fill-none stroke-2 stroke-current text-iris"
-                  >
-                    <path d="M2 8.5l4 4 8-9" strokeLinecap="round" />
-                  </svg>
+                {category.countryPrices.map(
+                  ({ id, pricePerView, currencyCode }) =>
+                    id === country && (
+                      <span key={id} className="whitespace-nowrap text-end text-muted text-sm">
+                        <b className="block text-base text-text">{formatPrice(pricePerView, currencyCode)}</b>
+                        {words.perView}
+                      </span>
+                    ),
                 )}
+                <svg
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                  className="size-4 shrink-0 fill-none stroke-2 stroke-iris"
+                >
+                  {category.id === selected.id && <path d="M2 8.5l4 4 8-9" strokeLinecap="round" />}
+                </svg>
               </div>
             ))}
         </div>

@@ -18,8 +18,8 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pt-20">
       <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12">
-        <div className="grid items-start gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
-          <div>
+        <div className="grid gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
+          <div className="flex flex-col">
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">
               {words.title}

@@ -98,6 +98,7 @@ export function PricingSelector(given: SelectorProps) {
               words={words}
               categories={state.categories}
               selected={selection.category}
+              country={country?.id}
               onSelect={({ id, name }) => {
                 setChoice((current) => ({ ...current, categoryId: id }));
                 report('select_category', name);
@@ -168,9 +169,11 @@ function Waiting({ words, status, onRetry }: Props) {
         ))}
       </div>
       {status === 'failed' ? (
-        <div className={`flex-wrap items-center justify-between gap-x-6 py-3 sm:flex ${NOTICE}`}>
-          <p className="text-sm">
-            <span role="alert" className="block font-bold text-base text-rose-deep">
+        <div
+          className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-3 before:grid before:size-8 before:place-content-center before:rounded-full before:bg-rose-deep before:font-bold before:text-white before:content-['!'/''] sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
+        >
+          <p className="leading-snug">
+            <span role="alert" className="block font-bold text-rose-deep">
               {words.failed}
             </span>
             {words.instead}
@@ -178,7 +181,7 @@ function Waiting({ words, status, onRetry }: Props) {
           <button
             type="button"
             onClick={onRetry}
-            className={`max-sm:mt-4 ${buttonClass('outline-light', 'small')}`}
+            className={`max-sm:col-start-2 max-sm:justify-self-start ${buttonClass('outline-light', 'small')}`}
           >
             {words.again}
           </button>

@@ -74,7 +74,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
               rate: formatPrice(rate, currency),
               one: formatAmount(1, limits.currency),
             })
-          : `${words.displayed}${rate ? ` (${cost})` : ''}`}
+          : insert(words.displayed, { rate: rate ? `${cost} (${displayed})` : cost })}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink href={withQuote(advertiserUrl, quote)} tone="iris" data-track="run-first-ad-pricing">
