@@ -29,16 +29,22 @@ export default function TrustPage() {
       <Masthead
         {...head}
         lead={
-          <>
+          <span className="block max-md:*:max-w-[62%] max-md:leading-snug">
             {head.lead}
             <a href="#risks" className="mt-3 block w-fit text-wrap font-bold text-rose-deep underline">
               {trust.words.risks.warning}
             </a>
-          </>
+          </span>
         }
         family="paper"
         layout="short"
-        picture={<Person name="wanjiru" pose="stop" className="-mt-6 w-56 max-w-full md:w-60 lg:w-105" />}
+        picture={
+          <Person
+            name="wanjiru"
+            pose="stop"
+            className="w-26 max-md:ml-auto max-md:@min-[13em]/page:-mt-21 md:-mt-6 md:w-60 lg:w-105"
+          />
+        }
         grounded
       />
       <MoneyFlow
@@ -52,6 +58,7 @@ export default function TrustPage() {
         answers={trust.answers}
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
+        bleeding="whatsapp"
         pictures={{
           recruiting: (
             <Sums
@@ -61,7 +68,7 @@ export default function TrustPage() {
               ]}
             />
           ),
-          whatsapp: <Between labels={[site.product.name, pictures.post, pictures.status]} />,
+          whatsapp: <Between labels={[site.product.name, trust.words.flow.you, pictures.whatsapp]} />,
           'who-pays': (
             <Months
               words={{ ...payouts.words.terms, ...pictures }}
@@ -72,6 +79,7 @@ export default function TrustPage() {
           minimum: (
             <Minimum
               text={pictures.minimum}
+              unit={pictures.month}
               threshold={factValue('payoutThresholdGuide')}
               views={views}
               rate={rate}

@@ -6,7 +6,7 @@ import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
 const DASHES = 12;
-const FIGURE = 'w-[min(37vw,10rem)] xl:w-60';
+const FIGURE = 'w-[min(34vw,10rem)] xl:w-60';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -33,7 +33,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="njeri" pose="selling" goods="duka" className={`${FIGURE} xl:-ml-6`} />
+            <Person name="njeri" pose="selling" goods="duka" className={`${FIGURE} mr-2 xl:mr-0 xl:-ml-6`} />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LuMessageCircle } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Person';
-import { AdArt } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney } from '@/lib/content';
 import type { CastName } from '@/lib/content/schemas/drawings';
@@ -64,10 +64,10 @@ export function Months({ words, days, then }: MonthsProps) {
   );
 }
 
-type MinimumProps = { text: string; threshold: number; views: number; rate: number };
+type MinimumProps = { text: string; unit: string; threshold: number; views: number; rate: number };
 
 /** How the balance of an ordinary earner grows to the least payout and past it, and the month in which it is paid: a piece of the bar a month. */
-export function Minimum({ text, threshold, views, rate }: MinimumProps) {
+export function Minimum({ text, unit, threshold, views, rate }: MinimumProps) {
   const share = (DAYS.length * views * rate) / threshold;
   const earning = monthsToPayout(share, 1) ?? 0;
   const months = Array.from({ length: earning + 1 }, (_, month) => month);
@@ -78,6 +78,9 @@ export function Minimum({ text, threshold, views, rate }: MinimumProps) {
       <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display md:h-28 lg:h-44">
         <text dx="-10" x={reached} y="20%" textAnchor="end" className="text-[min(1.5rem,8vw)] lg:text-4xl">
           {localMoney(threshold)}
+        </text>
+        <text y="28%" className="text-[min(1rem,4.5vw)] lg:text-2xl">
+          {unit}
         </text>
         {months.map((month) => (
           <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">
@@ -123,26 +126,26 @@ export function Sums({ sums, text }: SumsProps) {
   );
 }
 
-/** What leads from us to the Status, with the reader in the middle, who alone posts. */
-export function Between({ labels }: { labels: readonly string[] }) {
+/** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
+export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
   return (
-    <div className="relative grid grid-cols-3 justify-items-center gap-x-1 gap-y-3 text-center font-bold leading-tight">
-      <span className="absolute inset-x-1/6 top-9 hidden h-1.5 bg-leaf-deep lg:top-13 @min-[13em]/page:block" />
-      <span className={`${DISC} bg-ink`}>
-        <Ring segments={8} thickness={0.11} className="size-1/2 text-leaf" />
-      </span>
-      <Avatar name="amina" className={DISC} />
-      <span className={`${DISC} bg-sand`}>
-        <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full text-leaf-deep" />
-        <span className="grid size-[80%] place-items-center rounded-full tone-rose">
-          <AdArt name="sneaker" className="size-3/4" />
+    <div className="grid gap-4 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[13em]/page:grid-cols-[1fr_2fr]">
+      <span className="bg-ink text-white">
+        <span className={DISC}>
+          <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
         </span>
+        {us}
       </span>
-      {labels.map((label) => (
-        <span key={label}>{label}</span>
-      ))}
+      <span className="relative bg-white text-text @min-[13em]/page:before:absolute before:inset-x-1/4 before:top-11 before:h-1.5 before:bg-leaf-deep lg:before:top-19 @min-[13em]/page:grid-cols-2">
+        <Avatar name="amina" className={DISC} />
+        <span className={`${DISC} bg-leaf`}>
+          <LuMessageCircle aria-hidden="true" className="size-1/2" />
+        </span>
+        <span className="@max-[13em]/page:order-first">{you}</span>
+        {whatsapp}
+      </span>
     </div>
   );
 }
 
-const DISC = 'relative grid aspect-square w-full max-w-19 place-items-center rounded-full lg:max-w-28';
+const DISC = 'relative grid aspect-square w-full max-w-17 place-items-center rounded-full lg:max-w-26';

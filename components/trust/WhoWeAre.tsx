@@ -64,7 +64,6 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="h-4 bg-raised" />
     </section>
   );
 }
