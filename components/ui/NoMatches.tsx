@@ -20,13 +20,13 @@ export function NoMatches({ title, text, label, links, className = '', children,
       {...mark}
       hidden
       data-asked=""
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-8 lg:grid-rows-[auto_1fr] max-lg:before:col-span-2 before:mb-2 before:font-bold before:text-leaf-deep before:wrap-anywhere before:content-['“'_attr(data-asked)_'”'] data-[asked='']:before:hidden md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 lg:grid-rows-[auto_1fr] max-lg:before:col-span-2 before:mb-2 before:font-bold before:text-leaf-deep before:wrap-anywhere before:content-['“'_attr(data-asked)_'”'] data-[asked='']:before:hidden md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
     >
       <div className="max-lg:col-span-2">
         <h2 className="heading-2">{title}</h2>
         <p className="mt-3 max-w-[46ch] text-pretty text-muted">{text}</p>
       </div>
-      <div className="col-span-2 mt-6 lg:mt-0 lg:border-text/15 lg:border-t lg:pt-6">
+      <div className="col-span-2 mt-4 lg:mt-0 lg:border-text/15 lg:border-t lg:pt-6">
         {links.length > 0 && <p className="mb-2 font-bold">{label}</p>}
         <LinkList
           links={links}
@@ -38,7 +38,7 @@ export function NoMatches({ title, text, label, links, className = '', children,
       <div className="pt-4 pb-8 md:pb-12">{children}</div>
       <Person
         name="samuel"
-        pose="waiting"
+        pose="facts"
         className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-60"
       />
     </div>

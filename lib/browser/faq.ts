@@ -51,7 +51,9 @@ export function enhanceFaq(root: HTMLElement): void {
     link.dataset.inPlace = '';
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      change({ ...state, category: link.dataset.faqCategory ?? ALL });
+      // Where nothing at all was found, the categories are the way on.
+      if (!items.some((item) => matchesFaq(item, { ...state, category: ALL }))) input.value = '';
+      change({ query: input.value, category: link.dataset.faqCategory ?? ALL });
     });
   }
   root.querySelector('[data-faq-clear]')?.addEventListener('click', () => {
