@@ -14,6 +14,7 @@ const words = {
   close: 'Stay away',
   invitation: 'A link follows.',
   form: '',
+  save: 'Come in',
   calendar: 'Keep the day{event}',
 };
 

@@ -1,4 +1,4 @@
-import { LuCalendarPlus } from 'react-icons/lu';
+import { LuCalendarPlus, LuX } from 'react-icons/lu';
 import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { buttonClass } from '@/components/ui/ButtonLink';
@@ -54,7 +54,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text md:row-span-3 lg:row-span-2 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
+        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text md:row-span-3 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
       >
         <p aria-hidden="true" className="whitespace-nowrap py-3 font-display leading-none lg:py-6">
           <span className="text-4xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
@@ -98,18 +98,20 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         )}
       </div>
       {!past && (
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden md:max-lg:col-start-2">
-          <details className="group/register peer open:relative open:w-full lg:open:mt-6">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden md:col-start-2">
+          <details className="group/register peer open:relative open:w-full lg:open:mt-3">
             <summary
-              className={`${buttonClass('leaf-light')} cursor-pointer list-none group-not-first/event:border-text/25 group-not-first/event:bg-transparent! group-not-first/event:text-text! lg:absolute lg:top-10 lg:right-0 group-open/register:absolute group-open/register:top-2 group-open/register:right-0 group-open/register:border-transparent group-open/register:bg-transparent! group-open/register:text-text! group-open/register:underline [&::-webkit-details-marker]:hidden`}
+              className={`${buttonClass('leaf-light')} cursor-pointer list-none group-not-first/event:border-text/25 group-not-first/event:bg-transparent! group-not-first/event:text-text! lg:absolute lg:top-10 lg:right-0 group-open/register:absolute group-open/register:top-3 group-open/register:right-3 group-open/register:size-11 group-open/register:min-h-0 group-open/register:rounded-full group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:p-0 group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
               data-track={`register-${event.id}`}
             >
               <span className="group-open/register:hidden">{words.register}</span>
-              <span className="hidden group-open/register:inline">{words.close}</span>
+              <LuX aria-hidden="true" className="hidden size-5 shrink-0 group-open/register:block" />
+              <span className="sr-only hidden group-open/register:inline">{words.close}</span>
               <span className="sr-only">: {event.title}</span>
             </summary>
-            <div className="rounded-card bg-white p-6">
-              <p className="mb-5 pr-12 text-muted">
+            <div className="rounded-card bg-white p-6 lg:[&_form>div]:grid lg:[&_form>div]:grid-cols-[1fr_auto] lg:[&_form>div>:last-child]:pt-7.5 lg:[&_form>div>:last-child]:has-[[data-status]:not([hidden])]:col-span-full">
+              <h4 className="heading-3 pr-12">{words.save}</h4>
+              <p className="mt-1 mb-5 text-muted">
                 <span className="sr-only">{insert(words.form, { event: event.title })} </span>
                 {words.invitation}
               </p>
@@ -123,7 +125,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <a
             href={calendarPath(event.id)}
             download
-            className="inline-flex min-h-11 peer-open:order-first lg:absolute lg:top-26 lg:right-0 lg:peer-open:top-10 items-center gap-2 font-semibold text-sm underline underline-offset-4"
+            className="inline-flex min-h-11 lg:absolute lg:top-26 lg:right-0 lg:peer-open:top-10 items-center gap-2 font-semibold text-sm underline underline-offset-4"
           >
             <LuCalendarPlus aria-hidden="true" className="size-5" />
             <span>
