@@ -14,7 +14,7 @@ export function GoodAndBad({ good, bad, preview }: Props) {
       {[good, bad].map((side) => (
         <div key={side.title} className="max-sm:contents sm:flex sm:gap-8">
           {side === good ? (
-            <AdCard text={good.text} art={art} tone={good.tone} button={button} className={AD} />
+            <AdCard {...good} art={art} button={button} picture={FILLING} className={AD} />
           ) : (
             <CrowdedAd lines={bad.lines} />
           )}
@@ -35,6 +35,7 @@ export function GoodAndBad({ good, bad, preview }: Props) {
 
 /** On phones both ads stand in one row, above what is said of them. */
 const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45%)]';
+const FILLING = '-mt-[3.2em] mb-[.2em] size-[13em] shrink-0';
 
 const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'pilau'] as const;
 

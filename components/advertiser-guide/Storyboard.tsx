@@ -16,7 +16,7 @@ export function Storyboard({ parts, words }: Props) {
   return (
     <div className="storyboard grid items-center gap-6 print:block sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:grid-cols-1">
       <fieldset
-        className={`story for-paper mx-auto w-[min(12rem,100%)] min-w-0 sm:w-[min(16rem,40vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
+        className={`story for-paper mx-auto w-full min-w-0 sm:w-[min(18rem,44vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
       >
         <legend className="sr-only">{words.parts}</legend>
         {parts.map(({ seconds, title }, index) => (

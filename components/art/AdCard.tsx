@@ -1,3 +1,4 @@
+import { content } from '@/lib/content';
 import type { AdArtName, AdTone } from '@/lib/content/schemas/drawings';
 import { AdArt } from './Drawing';
 
@@ -10,27 +11,35 @@ type Props = {
   played?: number;
   /** What can be pressed at its foot. */
   button?: string;
+  /** Classes: how large its words and its picture are, and how much of its one bar has run. */
+  words?: string;
+  picture?: string;
+  bar?: string;
   className?: string;
 };
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
-export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '' }: Props) {
+export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '', ...look }: Props) {
+  const { words = 'text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
         className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
-        <span className="flex gap-[.3em]">
+        <span className={`flex shrink-0 gap-[.3em] ${bar && 'rounded-full bg-current/25'}`}>
           {Array.from({ length: bars }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: bars are told apart by nothing but their place
               key={index}
-              className={`h-[.25em] flex-1 rounded-full bg-current ${index < played ? '' : 'opacity-30'}`}
+              className={`h-[.25em] rounded-full bg-current ${bar ? `story-bar ${bar}` : `flex-1 ${index < played ? '' : 'opacity-30'}`}`}
             />
           ))}
         </span>
-        <span className="mt-[.7em] font-display text-[1.55em] leading-[1.04] tracking-tight">{text}</span>
-        <AdArt name={art} className={`m-auto size-[7.4em] ${button ? '' : 'mb-[1em]'}`} />
+        <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
+        <span className={`mt-[.35em] mb-auto font-display leading-[1.04] tracking-tight ${words}`}>
+          {text}
+        </span>
+        <AdArt name={art} className={`min-h-0 self-center ${picture}`} />
         {button && (
           <span className="mb-[1.1em] rounded-full bg-white py-[.45em] text-center font-bold text-[.9em] text-ink">
             {button}

@@ -75,7 +75,7 @@ export function AddVideo(props: CardProps) {
       <AdCard
         {...preview}
         button=""
-        className="-mx-[.5em] -mt-[.5em] md:-mx-[1em] md:-mt-[1em] *:aspect-square *:rounded-none *:shadow-none"
+        className="-mx-[.5em] -mt-[.5em] md:-mx-[1em] md:-mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
       <span className="-mb-[.2em] mt-auto flex items-baseline justify-center whitespace-nowrap leading-none md:-mb-[.5em] md:justify-between">
         <span className="text-[.85em] text-muted max-md:hidden">{words.setUp.budget}</span>

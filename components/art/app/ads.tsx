@@ -75,11 +75,11 @@ export function StatusAd({ className }: { className?: string }) {
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] pb-[1.3em] tone-${preview.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
         <b className="mt-[.9em] text-[1.1em] @max-[10rem]:hidden">{campaign.advertiser}</b>
-        <span className="@max-[10rem]:hidden">{campaign.mark}</span>
+        <span className="@max-[10rem]:mt-[.5em] @max-[10rem]:text-[1.4em]">{campaign.mark}</span>
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
-        <AdArt name="pilau" className="m-auto size-[14em]" />
+        <AdArt name="pilau" className="my-auto size-[19em] shrink-0 self-center" />
         <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink @max-[10rem]:text-[1.6em]">
           {preview.button}
         </span>
