@@ -14,10 +14,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { Section } from '@/components/ui/Section';
 import { content, factValue, localMoney } from '@/lib/content';
-import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
+import { claimsOf, headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/advertiser-guide');
@@ -71,7 +70,7 @@ export default function AdvertiserGuidePage() {
           steps={advertiserGuide.steps}
           screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
           accent="iris"
-          className="md:max-xl:@min-[40em]/page:grid-cols-6 xl:grid-cols-5"
+          className="max-lg:gap-y-5! lg:grid-cols-5"
         />
       </Section>
 
@@ -94,7 +93,6 @@ export default function AdvertiserGuidePage() {
         </div>
       </Section>
 
-      <ReadNext {...readNextOf('/advertiser-guide', all)} />
       <LastScene
         {...words.last}
         ground="bg-iris"

@@ -5,9 +5,9 @@ import { StepRing } from '@/components/ui/StepRing';
 const ACCENTS = {
   sun: ['bg-sun px-[8%]', 'text-leaf-deep', 'max-sm:w-[86%]'],
   iris: [
-    'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-md:row-span-2 max-md:mb-0 max-md:rounded-2xl',
+    'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-lg:row-span-2 max-lg:mb-0 max-lg:rounded-2xl',
     'max-md:size-9! text-iris',
-    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-md:grid max-md:[&_h3]:gap-2 max-md:[&_h3]:text-lg/tight max-md:[&_p]:leading-snug md:max-lg:[&_h3]:min-h-14 md:max-xl:@min-[40em]/page:col-span-2 md:max-xl:@min-[40em]/page:nth-4:col-start-2 @max-[13em]/page:grid-cols-1',
+    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-lg:grid max-xl:[&_h3]:gap-2 max-xl:[&_h3]:text-lg/tight max-md:[&_p]:leading-snug md:grid-cols-[10rem_minmax(0,1fr)] md:max-lg:grid-rows-2 md:gap-x-8 md:max-lg:[&_h3]:self-end @max-[13em]/page:grid-cols-1',
   ],
 };
 
