@@ -76,7 +76,7 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
     await expect(main.getByText(figure, { exact: true }).first()).toBeVisible();
   }
   if (advertiserGuide.exampleBudgets.length > 0) {
-    const budgets = page.getByRole('region', { name: 'What a budget buys' });
+    const budgets = page.getByRole('region', { name: advertiserGuide.words.budgets.title });
     await expect(budgets).toContainText(fact('costPerView'));
     await expect(budgets.locator('dl > div')).toHaveCount(advertiserGuide.exampleBudgets.length);
   }

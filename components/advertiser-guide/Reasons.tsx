@@ -32,12 +32,8 @@ type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives
 
 /** A Status ring of fifty posts, as many of them lit as the percentage says. */
 function Posts({ value }: PictureProps) {
-  const ring = {
-    segments: 50,
-    filled: Math.round(value / 2),
-    thickness: 0.035,
-    trackClassName: 'text-white/30',
-  };
+  const filled = Math.round(value / 2);
+  const ring = { segments: 50, filled, thickness: 0.035, trackClassName: 'text-white/30' };
   return <Portrait name="faith" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
 }
 
@@ -55,7 +51,6 @@ function Coins({ value, labels }: PictureProps) {
         >
           <p className={LABEL}>{label}</p>
           <svg viewBox={`2 0 ${places - 4} 40`} aria-hidden="true" strokeWidth="36" className="mt-1 w-full">
-            {index > 0 && <path {...coins} className="stroke-sand" />}
             <svg width={40 * (index ? value : 1)} aria-hidden="true">
               <path {...coins} className="stroke-sun" />
               <path d={rims} fill="none" strokeWidth="2" className="stroke-sun-deep" />
@@ -97,9 +92,12 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-base lg:mt-auto lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-base lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
-      <Screenshot ad={ad} className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full" />
+      <Screenshot
+        ad={ad}
+        className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5.5em]"
+      />
       <LuCheck
         strokeWidth={3}
         className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"

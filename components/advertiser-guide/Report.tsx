@@ -11,7 +11,7 @@ type Props = {
   chart: string;
 };
 
-/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. On phones, without its places. */
+/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
 export function Report({ report, perView, chart }: Props) {
   const { labels, limits, campaign, dailyViews, creatives, places } = report;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
@@ -43,18 +43,18 @@ export function Report({ report, perView, chart }: Props) {
           <ul className="grid gap-3">
             {creatives.map(({ name, art, tone, views: seen }) =>
               seen === undefined ? null : (
-                <li key={name} className="flex items-center gap-4">
-                  <span className={`grid size-12 shrink-0 place-items-center rounded-xl tone-${tone}`}>
-                    <AdArt name={art} className="size-9" />
+                <li key={name} className="flex items-center gap-3">
+                  <span className={`grid size-11 shrink-0 place-items-center rounded-xl tone-${tone}`}>
+                    <AdArt name={art} className="size-4/5" />
                   </span>
-                  <b className="min-w-0 flex-1 leading-snug">{name}</b>
-                  <b className="min-w-14 text-right tabular-nums">{formatCount(seen)}</b>
+                  <b className="min-w-0 flex-1 leading-snug max-sm:tracking-tight">{name}</b>
+                  <b className="text-right tabular-nums">{formatCount(seen)}</b>
                 </li>
               ),
             )}
           </ul>
         </Tile>
-        <Tile title={labels.countries} aside={labels.share} className="max-sm:hidden" of={places}>
+        <Tile title={labels.countries} aside={labels.share} of={places}>
           <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
             {places.map((part) => (
               <ShareBar key={part.label} {...part} tone="fill-iris" />
