@@ -5,7 +5,7 @@ import { AdCard } from './AdCard';
 const PARTS = [
   { art: 'pilau', picture: 'size-[13em] shrink-0 -mt-[2em] -mb-[.2em]', bar: 'w-[13%] [--from:0]' },
   { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: 'w-[53%] [--from:13%]' },
-  { art: 'pilau', picture: 'size-[7.4em] -mt-[1.2em]', bar: 'w-full [--from:53%]', words: 'text-[2.35em]' },
+  { art: 'pilau', picture: 'size-[7.2em] -mt-[.9em]', bar: 'w-full [--from:53%]', words: 'text-[2.35em]' },
 ] as const;
 
 type Props = {
