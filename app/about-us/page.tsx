@@ -22,8 +22,8 @@ const PEOPLE = [
 /** Who stands for each promise. */
 const PROMISERS = [
   { name: 'tunde', pose: 'folded' },
-  { name: 'kwame', pose: 'waiting' },
-  { name: 'amina', pose: 'phone' },
+  { name: 'kwame', pose: 'phone' },
+  { name: 'amina', pose: 'call' },
   { name: 'naledi', pose: 'sheet' },
 ] as const;
 
@@ -41,7 +41,7 @@ export default function AboutPage() {
     <>
       <Masthead
         {...headOf('/about-us', all)}
-        layout="half"
+        layout="halves"
         picture={
           <Group
             people={PEOPLE}

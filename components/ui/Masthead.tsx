@@ -44,7 +44,7 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 const LOW =
   'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, at the left, near the text on every screen, or beneath the text over the whole width. */
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, near the text on every screen, or beneath the text over the whole width. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
@@ -52,6 +52,7 @@ const LAYOUTS = {
   loud: 'gap-x-6 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
+  past: 'gap-x-8 md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
   left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
   /**
    * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its

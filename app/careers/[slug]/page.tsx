@@ -73,7 +73,8 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         title={opening.title}
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
-        picture={<Person {...head} disc className="mt-10 w-3/4 max-w-sm md:mt-0 md:w-full" />}
+        picture={<Person {...head} disc className="mt-10 w-3/4 max-w-sm md:mt-0 md:w-72 lg:w-full" />}
+        layout="low"
         grounded
       >
         <div className="mt-6">{apply}</div>

@@ -43,13 +43,14 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
             <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
           )
         }
+        layout="past"
         grounded
       />
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>
           <UnpublishedMark published={release.published} today={today} />
           <SampleLine of={[release]} note={cast.samples.release} />
-          <p className="mt-1 mb-4 font-bold text-leaf-deep">
+          <p className="my-4 font-bold text-leaf-deep">
             {address.city}, {address.regionName},{' '}
             <time dateTime={release.published}>{formatDay(release.published)}</time>
           </p>
