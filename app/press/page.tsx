@@ -81,12 +81,12 @@ export default function PressPage() {
         <PressContact
           press={press}
           site={site}
-          className="relative grid gap-x-12 gap-y-6 overflow-hidden md:grid-cols-2 lg:grid-cols-[5fr_3fr_2fr]"
+          className="relative grid gap-x-12 gap-y-6 overflow-hidden max-sm:@min-[21em]/page:[&_ul~p]:max-w-[15ch] lg:grid-cols-[5fr_3fr_2fr]"
         >
           <Person
             name="amina"
             pose="call"
-            className="absolute right-10 bottom-0 w-44 max-md:hidden lg:w-56 print:hidden"
+            className="absolute right-4 bottom-0 w-36 @max-[21em]/page:hidden sm:right-10 sm:w-52 lg:w-56 print:hidden"
           />
         </PressContact>
       </div>

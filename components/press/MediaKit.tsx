@@ -34,7 +34,7 @@ export function MediaKit({ downloads, contents }: Props) {
             </div>
             <div className="flex grow flex-col pt-4 max-sm:@min-[13em]/page:pt-0 lg:pe-8 lg:pt-6">
               <h3 className="heading-3 text-white">{title}</h3>
-              <p className="mt-2 max-lg:text-[0.9375rem]">{description}</p>
+              <p className="mt-2 max-sm:text-[0.9375rem]">{description}</p>
               <p className="pt-1 mt-auto text-sm lg:pt-4">
                 {type}, {size}
               </p>
@@ -55,7 +55,7 @@ export function MediaKit({ downloads, contents }: Props) {
                   <a
                     href={page}
                     aria-label={`${words.view}: ${title}`}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-leaf"
+                    className="inline-flex min-h-11 items-center font-bold text-[0.9375rem] underline underline-offset-4 hover:text-leaf"
                   >
                     {words.view}
                   </a>
@@ -90,7 +90,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   },
   screenshots: {
     ground: 'bg-iris',
-    drawing: () => <Balance className="absolute top-12 w-56 max-sm:top-4 max-sm:left-13 max-sm:w-75" />,
+    drawing: () => <Balance className="absolute top-12 w-56 max-sm:w-48" />,
   },
   'brand-guidelines': {
     ground: 'bg-sand',

@@ -24,7 +24,7 @@ export function PressContact({ press, site, className = '', children }: Props) {
           className="mt-1"
           link="text-link inline-flex min-h-11 items-center"
         />
-        <p className="max-w-[27ch] text-muted sm:max-lg:max-w-none">{words.answer}</p>
+        <p className="max-w-[27ch] text-muted">{words.answer}</p>
       </div>
       {children}
     </aside>
