@@ -34,7 +34,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <Person
             name="mumbi"
             pose="facts"
-            className="mx-auto mt-6 w-3/5 md:absolute md:right-10 md:bottom-0 md:w-[33%] lg:right-18 lg:w-80 print:hidden"
+            className="mx-auto mt-6 w-3/5 md:absolute md:right-13 md:bottom-0 md:w-[33%] lg:right-18 lg:w-80 print:hidden"
           />
         </div>
       </header>
@@ -43,7 +43,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         <ClaimMethods
           note={`${note} ${copy.basis}`}
           claims={claims}
-          className="mt-6 text-muted lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-6 lg:*:mt-0 lg:*:last:grid-cols-2 lg:*:last:gap-x-6 print:mt-3 print:[&_li:nth-child(n+3)]:hidden"
+          className="mt-6 text-muted lg:max-w-none lg:*:last:mt-6 lg:*:last:grid-cols-4 lg:*:last:gap-x-6 print:mt-3 print:[&_li:nth-child(n+3)]:hidden"
         />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
@@ -53,6 +53,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
           <div>
             <h2 className="heading-3">{copy.company}</h2>
             <p className="mt-2 text-balance">
+              <span className="inline-block">{site.legalName},</span>{' '}
               {insert(copy.founded, { year: site.founded })}
               <br />
               <AddressLine address={site.address} />
@@ -109,7 +110,7 @@ function Facts({ title, accent, facts }: FactsProps) {
             key={term}
             className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 md:py-4 print:py-[1.5mm]"
           >
-            <dt className="min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
+            <dt className="min-w-32 print:min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
             <dd className="grow-2 basis-0 font-bold first-letter:uppercase print:grow-5">
               <Words text={text} />
