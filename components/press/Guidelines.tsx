@@ -114,7 +114,7 @@ const COLOURS = [
   { name: 'leaf', box: 'bg-leaf text-ink', text: 'ink' },
   { name: 'sun', box: 'bg-sun text-ink', text: 'ink' },
   { name: 'iris', box: 'bg-iris text-white', text: 'white' },
-  { name: 'paper', box: 'border border-rule bg-paper text-text', text: 'text' },
+  { name: 'paper', box: 'inset-ring inset-ring-rule bg-paper text-text', text: 'text' },
   { name: 'rose', box: 'bg-rose text-ink', text: 'ink' },
 ] as const;
 
@@ -127,7 +127,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
           <li key={name} className={`flex flex-col rounded-card p-3 sm:p-5 print:min-h-[56mm] ${box}`}>
             <strong className="block font-display text-2xl capitalize">{name}</strong>
             <span className="block">{words[name]}</span>
-            <span className="mt-auto block pt-6 font-mono text-sm">{hexOf(name, colours)}</span>
+            <span className="mt-auto block pt-6 font-bold text-lg tabular-nums">{hexOf(name, colours)}</span>
             <span className="mt-2 block text-sm">
               {insert(words.contrast, {
                 colour: text.charAt(0).toUpperCase() + text.slice(1),
