@@ -1,4 +1,3 @@
-import { ArticleCover } from '@/components/art/Cover';
 import { Words } from '@/components/ui/Words';
 import type { Article } from '@/lib/content';
 import { formatShortDay } from '@/lib/content/text/dates';
@@ -8,12 +7,10 @@ type Props = {
   articles: readonly Article[];
   /** How long one takes, with a place for the minutes. */
   readTime: string;
-  /** Whether they are type alone. */
-  plain?: boolean;
 };
 
 /** Articles as rows: what matters where many must be found at a glance. */
-export function ArticleIndex({ articles, readTime, plain = false }: Props) {
+export function ArticleIndex({ articles, readTime }: Props) {
   return (
     <ul>
       {articles.map((article) => (
@@ -22,23 +19,14 @@ export function ArticleIndex({ articles, readTime, plain = false }: Props) {
             href={article.path}
             data-blog-action="read_more"
             data-post-title={article.title}
-            className="group flex items-center gap-4 py-3.5 md:gap-6"
+            className="group grid gap-x-8 gap-y-0.5 py-3.5 md:grid-cols-[1fr_12.75rem] md:items-center"
           >
-            {!plain && (
-              <ArticleCover
-                article={article}
-                sizes="20rem"
-                className="aspect-[4/3] w-20 shrink-0 self-start rounded-xl md:aspect-video md:w-28"
-              />
-            )}
-            <span className="grid flex-1 gap-x-8 gap-y-0.5 md:grid-cols-[1fr_12.75rem] md:items-center">
-              <span className="font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
-                <Words text={article.title} />
-              </span>
-              <span className="facts text-muted text-sm md:text-base md:text-text">
-                <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}
-                <span>{insert(readTime, { minutes: article.readMinutes })}</span>
-              </span>
+            <span className="text-balance font-display leading-snug underline-offset-4 group-hover:underline md:text-xl">
+              <Words text={article.title} />
+            </span>
+            <span className="facts text-muted text-sm tabular-nums md:justify-between md:*:before:invisible md:text-base md:text-text">
+              <time dateTime={article.published}>{formatShortDay(article.published)}</time>{' '}
+              <span>{insert(readTime, { minutes: article.readMinutes })}</span>
             </span>
           </a>
         </li>

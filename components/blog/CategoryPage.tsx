@@ -93,10 +93,7 @@ export function CategoryPage({ path }: { path: string }) {
         </ul>
         <Pagination {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
       </Flat>
-      <Topics
-        title={words.others}
-        topics={categoriesOf('topic', all).filter((topic) => topic.slug !== slug)}
-      />
+      <Topics but={slug} />
     </>
   );
 }
@@ -142,7 +139,7 @@ function ListEnd({ title, count, others, words, feed }: ListEndProps) {
         </div>
       )}
       <LinkList
-        links={[{ href: blogPath(), label: words.all }, { href: '/subscribe', label: words.subscribe }, feed]}
+        links={[{ href: blogPath(), label: words.all }, feed]}
         className="mt-auto flex flex-wrap gap-x-6"
         link="text-link inline-flex min-h-11 items-center"
       />

@@ -8,10 +8,7 @@ const PEOPLE = {
   advertising: { ground: 'bg-sun', person: { name: 'naledi', pose: 'folded' } },
   technology: { ground: 'bg-rose', person: { name: 'wanjiru', pose: 'phone' } },
   strategic: { ground: 'bg-leaf', person: { name: 'joseph', pose: 'call' } },
-  affiliate: {
-    ground: 'bg-iris [&+*>h3]:max-sm:@min-[13em]/page:text-white',
-    person: { name: 'chidinma', pose: 'desk' },
-  },
+  affiliate: { ground: 'bg-iris', person: { name: 'chidinma', pose: 'desk' } },
 } as const satisfies Record<Partnership['type'], unknown>;
 
 /** The four ways to work together, each a row of what either side puts in. */
@@ -24,24 +21,19 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
-            className="grid gap-y-0 overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-4 lg:gap-x-8"
+            className="grid gap-y-0 overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 max-sm:last:@min-[13em]/page:[&_h3]:text-white sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-4 lg:gap-x-8"
           >
             <div
               className={`flex overflow-hidden pt-4 max-sm:px-5 max-sm:@min-[13em]/page:[grid-area:1/1/2/3] sm:justify-center ${PEOPLE[type].ground}`}
             >
               <Person {...PEOPLE[type].person} className="h-36 shrink-0 self-end lg:h-56" />
             </div>
-            <div className="flex flex-col items-start px-5 pt-4 max-sm:@min-[13em]/page:contents lg:py-8 lg:pl-0">
+            <div className="flex flex-col items-start px-5 pt-4 max-sm:@min-[13em]/page:contents max-sm:@min-[13em]/page:*:not-first:col-span-2 max-sm:@min-[13em]/page:*:not-first:mx-5 max-sm:@min-[13em]/page:*:not-first:justify-self-start lg:py-8 lg:pl-0">
               <h3 className="heading-3 max-sm:@min-[13em]/page:self-center max-sm:@min-[13em]/page:[grid-area:1/2]">
                 {title}
               </h3>
-              <p className="mt-2 max-sm:leading-normal max-sm:@min-[13em]/page:col-span-2 max-sm:@min-[13em]/page:mx-5 max-sm:@min-[13em]/page:mt-4">
-                {summary}
-              </p>
-              <a
-                href={link.href}
-                className="text-link mt-2 inline-block text-balance py-1.5 max-sm:@min-[13em]/page:col-span-2 max-sm:@min-[13em]/page:mx-5 max-sm:@min-[13em]/page:justify-self-start"
-              >
+              <p className="mt-2 max-sm:mt-4 max-sm:leading-normal">{summary}</p>
+              <a href={link.href} className="text-link mt-2 inline-block text-balance py-1.5">
                 {link.label}
               </a>
             </div>

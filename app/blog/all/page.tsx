@@ -18,7 +18,10 @@ export const metadata = pageMetadata('/blog/all');
 export default function AllArticles() {
   const all = content();
   const { all: words, list, categories: copy } = all.blog;
-  const sections = categoriesOf('blog', all);
+  const newestOf = (slug: string) => articlesIn(slug, all)[0]?.published ?? '';
+  const sections = categoriesOf('blog', all).toSorted((one, other) =>
+    newestOf(other.slug).localeCompare(newestOf(one.slug)),
+  );
   return (
     <>
       <Masthead
@@ -38,10 +41,7 @@ export default function AllArticles() {
                   label: (
                     <>
                       {title}
-                      <span
-                        aria-hidden="true"
-                        className="mt-2 h-0 flex-1 border-rule border-b-4 border-dotted md:max-lg:invisible"
-                      />
+                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted" />
                       {count}
                     </>
                   ),
@@ -63,7 +63,7 @@ export default function AllArticles() {
                 className={`mb-2 grid overflow-hidden rounded-card md:mb-4 md:grid-cols-2 lg:rounded-panel ${ground}`}
               >
                 <div className="z-1 p-5 md:self-center md:p-7 lg:p-12">
-                  <h2 id={category.slug} className={`heading-2 leading-none ${title}`}>
+                  <h2 id={category.slug} className={`heading-2 leading-none md:max-lg:text-3xl ${title}`}>
                     <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                       {category.title} <span className="opacity-75">{category.count}</span>
                     </a>
@@ -74,16 +74,16 @@ export default function AllArticles() {
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="aspect-video w-full overflow-visible md:aspect-auto md:h-48 lg:h-60"
+                    className="aspect-video w-full overflow-visible md:aspect-auto md:h-48 md:self-end lg:h-60"
                   />
                 ))}
               </header>
-              <ArticleIndex articles={articles} readTime={list.readTime} plain />
+              <ArticleIndex articles={articles} readTime={list.readTime} />
             </section>
           );
         })}
       </div>
-      <Topics title={copy.topics} topics={categoriesOf('topic', all)} />
+      <Topics />
     </>
   );
 }

@@ -14,7 +14,6 @@ export const metadata = pageMetadata(UNKNOWN_CATEGORY_PATH);
 
 export default function UnknownCategoryPage() {
   const all = content();
-  const { blog } = all;
   const words = all.notices.emptyList;
   return (
     <>
@@ -27,16 +26,16 @@ export default function UnknownCategoryPage() {
         grounded
       >
         <div className="mt-6 max-w-md">
-          <SearchForm words={blog.search} />
+          <SearchForm words={all.blog.search} />
         </div>
       </Masthead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-9 md:py-14">
-        <CategoryList categories={categoriesOf('blog', all)} words={blog.categories} />
+        <CategoryList categories={categoriesOf('blog', all)} words={all.blog.categories} />
         <p>
           <Words text={words.all} />
         </p>
       </div>
-      <Topics title={blog.categories.topics} topics={categoriesOf('topic', all)} />
+      <Topics />
     </>
   );
 }

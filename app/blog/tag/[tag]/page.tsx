@@ -5,14 +5,12 @@ import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { articleCover } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
-import { categoriesOf } from '@/lib/site/listings';
 import { pageRoute } from '@/lib/site/page-route';
 import { listingAt } from '@/lib/site/pages';
 
 /** The articles with a tag. */
 const route = pageRoute('/blog/tag/[tag]', ({ path }) => {
   const all = content();
-  const { blog } = all;
   const { listing, title, description } = listingAt(path, all);
   return (
     <>
@@ -25,9 +23,9 @@ const route = pageRoute('/blog/tag/[tag]', ({ path }) => {
         grounded
       />
       <div className="wrap py-12 md:py-20">
-        <ArticleIndex articles={listing.articles} readTime={blog.list.readTime} />
+        <ArticleIndex articles={listing.articles} readTime={all.blog.list.readTime} />
       </div>
-      <Topics title={blog.categories.topics} topics={categoriesOf('topic', all)} />
+      <Topics />
     </>
   );
 });
