@@ -45,10 +45,10 @@ export function Needs({ download, facts, pricing, site }: Content) {
           />
           {main && (
             <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
-              <summary className="opens supports-[selector(::details-content)]:lg:hidden">
+              <summary className="opens before:mx-[.4em] supports-[selector(::details-content)]:lg:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
-              <dl className="grid gap-3 pb-3 lg:gap-4 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-10 lg:*:border-rule lg:*:border-t lg:*:pt-4">
+              <dl className="grid gap-3 pb-3 pl-9 lg:gap-4 lg:pl-0 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-10 lg:*:border-rule lg:*:border-t lg:*:pt-4">
                 <div>
                   <dt className="font-bold">{main.name}</dt>
                   <dd className="lg:col-span-3">{facts.kenyanWallets.text}</dd>
@@ -56,7 +56,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
                 <div>
                   <dt className="font-bold">{others}</dt>
                   <dd className="lg:col-span-3">
-                    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7em,1fr))] gap-x-4 gap-y-1 lg:grid-cols-5">
+                    <ul className="columns-[6.5em] gap-x-4 *:pb-1 lg:columns-3 lg:gap-x-10">
                       {rest.map(({ name }) => (
                         <li key={name}>{name}</li>
                       ))}
