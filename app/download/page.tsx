@@ -1,6 +1,6 @@
-import { CampaignList, Install, PayoutMethods, PostAd, Register } from '@/components/art/app';
+import { CampaignList, Install, Paid, PostAd, Register } from '@/components/art/app';
 import { WithPhone } from '@/components/art/cast/Holding';
-import { Person } from '@/components/art/cast/Person';
+import { Pair } from '@/components/art/cast/Person';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
@@ -49,7 +49,7 @@ export default function DownloadPage() {
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
         <StepRow
           steps={download.steps}
-          screens={[Install, Register, PostAd, PayoutMethods]}
+          screens={[Install, Register, PostAd, Paid]}
           accent="sun"
           className="sm:grid-cols-2 lg:grid-cols-4 *:not-last:*:first:bg-sand"
         />
@@ -60,16 +60,7 @@ export default function DownloadPage() {
       <div className="wrap py-9 md:py-26">
         <Warning {...risk} />
       </div>
-      <LastScene
-        {...download.closing}
-        ground="bg-sun"
-        picture={
-          <div className="flex w-full max-w-128 items-end md:max-lg:w-[112%]">
-            <Person name="joseph" pose="stand" className="w-[58%]" />
-            <Person name="chidinma" pose="sit" className="-ml-[8%] w-[50%] -scale-x-100" />
-          </div>
-        }
-      >
+      <LastScene {...download.closing} ground="bg-sun" picture={<Pair first="chidinma" second="joseph" />}>
         <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
           {store.words.from} {store.words.store}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
 const ACCENTS = {
-  sun: ['bg-sun px-[8%]', 'text-leaf-deep', 'max-sm:w-[86%]'],
+  sun: ['bg-sun px-[8%] sm:px-4', 'text-leaf-deep', 'max-sm:w-[86%]'],
   iris: [
     'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-lg:row-span-2 max-lg:mb-0 max-lg:rounded-2xl',
     'max-md:size-9! text-iris',

@@ -1,4 +1,4 @@
-import { LuCheck, LuClock3 } from 'react-icons/lu';
+import { LuClock3, LuImageUp } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
@@ -52,12 +52,12 @@ export function PostAd({ className }: { className?: string }) {
       </div>
       <div className="grid gap-[.5em] bg-white px-[1.1em] pt-[1em] pb-[1.3em] text-[.84em]">
         <span className="flex items-center gap-[.5em]">
-          <LuCheck className="size-[1.2em] text-leaf-deep" />
-          {app.post.saved} · {insert(app.words.screens.size, { megabytes: ad.megabytes })}
-        </span>
-        <span className="flex items-center gap-[.5em]">
           <LuClock3 className="size-[1.2em] text-leaf-deep" />
           {app.post.keep}
+        </span>
+        <span className="flex items-center gap-[.5em]">
+          <LuImageUp className="size-[1.2em] text-leaf-deep" />
+          {app.post.send}
         </span>
         <span className="mt-[.3em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-[1.1em] text-ink">
           {app.post.button}

@@ -25,7 +25,7 @@ export function Install({ className }: { className?: string }) {
           {install.facts.map(({ figure, label }) => (
             <span key={label} className="leading-tight">
               <b className="block text-[.92em]">{figure}</b>
-              <span className="whitespace-nowrap text-[.72em] text-muted">{label}</span>
+              <span className="whitespace-nowrap text-[.84em] text-muted">{label}</span>
             </span>
           ))}
         </span>

@@ -1,12 +1,9 @@
-import { LuSmartphone } from 'react-icons/lu';
+import { LuCheck, LuSmartphone } from 'react-icons/lu';
 import { content, factEntry, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { MethodIcon } from '../MethodIcon';
 import { Screen } from './phone';
-
-/** Where mobile money stands among the ways to be paid in content/facts.json. */
-const MOBILE = 1;
 
 /** What the views of a month came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
@@ -51,37 +48,53 @@ export function Balance({ className }: { className?: string }) {
   );
 }
 
-type MethodsProps = {
-  className?: string;
-  /** Whether the newest is chosen, not mobile money. */
-  newest?: boolean;
-};
+/** What arrived, and what for. */
+export function Paid({ className }: { className?: string }) {
+  const { balance, words } = content().app;
+  const rate = factValue('exampleRate');
+  return (
+    <Screen label={balance.paid} className={className} title={balance.title} tab="balance">
+      <span className="mb-[.9em] flex flex-1 flex-col justify-end rounded-[1.2em] bg-leaf p-[1em] text-ink">
+        <LuCheck className="mb-auto size-[2.6em] rounded-full bg-ink p-[.6em] text-leaf" strokeWidth={3.5} />
+        <b className="whitespace-nowrap font-display text-[3em] leading-none tracking-tight">
+          {localMoney(balance.views * rate)}
+        </b>
+        <b className="text-[1.4em]">{balance.received}</b>
+        <span className="mt-[.7em] flex items-center gap-[.5em] border-ink/20 border-t pt-[.7em] font-bold">
+          <LuSmartphone className="size-[1.4em]" />
+          {balance.method} {balance.to}
+        </span>
+      </span>
+      <span className="mb-[.2em] whitespace-nowrap px-[.2em] font-bold">
+        {insert(words.screens.balance, { views: formatCount(balance.views), posts: balance.posts })}
+      </span>
+      {balance.recent.slice(1).map(({ name, views }) => (
+        <span
+          key={name}
+          className="flex justify-between whitespace-nowrap border-rule border-b px-[.2em] py-[.5em] text-[.92em] last:border-b-0"
+        >
+          {name}
+          <b>{localMoney(views * rate)}</b>
+        </span>
+      ))}
+    </Screen>
+  );
+}
 
-/** The ways to be paid: mobile money is chosen, by the name that it has here, and the newest is marked. */
-export function PayoutMethods({ className, newest = false }: MethodsProps) {
+/** The ways to be paid: the newest is chosen and marked. */
+export function NewestMethod({ className }: { className?: string }) {
   const { app, figures } = content();
-  const methods = [...(factEntry('paymentMethods').list ?? []), figures.payout.wallet];
-  const chosen = newest ? methods.length - 1 : MOBILE;
+  const { wallet } = figures.payout;
   return (
     <Screen label={app.payout.label} className={className} title={app.payout.title} tab="balance">
-      {methods.map((method, index) => (
+      {[...(factEntry('paymentMethods').list ?? []), wallet].map((method, index) => (
         <span
           key={method}
-          className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] border p-[.8em] ${index === chosen ? 'border-leaf bg-leaf py-[1.1em]' : 'border-rule bg-white'}`}
+          className={`mb-[.6em] flex items-center gap-[.6em] rounded-[1em] border p-[.8em] ${method === wallet ? 'border-leaf bg-leaf py-[1.1em]' : 'border-rule bg-white *:first:text-leaf-deep'}`}
         >
-          <MethodIcon
-            index={index}
-            className={`size-[1.5em] shrink-0 ${index === chosen ? '' : 'text-leaf-deep'}`}
-          />
-          <b className="whitespace-nowrap text-[1.15em] leading-tight @max-[12rem]:text-[1.4em]">
-            {index === chosen && !newest ? app.balance.method : method}
-            {index === chosen && !newest && (
-              <span className="block font-normal text-[.8em]">
-                {method}, {app.balance.to}
-              </span>
-            )}
-          </b>
-          {index === methods.length - 1 && (
+          <MethodIcon index={index} className="size-[1.5em] shrink-0" />
+          <b className="whitespace-nowrap text-[1.15em] leading-tight @max-[12rem]:text-[1.4em]">{method}</b>
+          {method === wallet && (
             <b className="ml-auto rounded-full bg-ink px-[.6em] @max-[12rem]:hidden py-[.1em] text-white">
               {app.payout.fresh}
             </b>
@@ -93,9 +106,4 @@ export function PayoutMethods({ className, newest = false }: MethodsProps) {
       </span>
     </Screen>
   );
-}
-
-/** The same with the newest way chosen. */
-export function NewestMethod({ className }: { className?: string }) {
-  return <PayoutMethods className={className} newest />;
 }

@@ -70,7 +70,7 @@ export function Pair({ first, second }: { first: CastName; second: CastName }) {
   return (
     <div
       aria-hidden="true"
-      className="flex w-full max-w-xl justify-self-end md:max-lg:@min-[40em]/page:w-[112%]"
+      className="flex w-full max-w-160 justify-self-end md:@min-[40em]/page:-ml-[18%] md:@min-[40em]/page:w-[118%]"
     >
       <Person name={first} pose="share" className="relative w-[54%]" />
       <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />

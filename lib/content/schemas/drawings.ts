@@ -66,10 +66,10 @@ export const appSchema = z.strictObject({
       texts('name', 'advertiser').extend({ art: adArt, tone: adTone, megabytes: positive, hoursToGo: count }),
     ),
   }),
-  post: texts('label', 'title', 'saved', 'keep', 'button'),
+  post: texts('label', 'title', 'keep', 'send', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted', 'taken').extend({ views: count }),
   payout: texts('label', 'title', 'fresh', 'button'),
-  balance: texts('label', 'title', 'open', 'method', 'to', 'time', 'button').extend({
+  balance: texts('label', 'title', 'open', 'method', 'to', 'time', 'button', 'paid', 'received').extend({
     views: count,
     posts: count,
     recent: z.array(z.strictObject({ name: text, views: count })),
