@@ -120,13 +120,11 @@ export function ReachCurve() {
         {formatCount(views)} {unit}
       </p>
       <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="overflow-visible">
-        <svg width={x(due)} height={HEIGHT} aria-hidden="true">
-          <path d={`M${line}V${HEIGHT}H0z`} className="fill-sun/25" />
-        </svg>
-        <path d={`M${x(due)} 0H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/50" />
-        <path d={`M${line}`} fill="none" strokeWidth="5" strokeLinejoin="round" className="stroke-sun-deep" />
-        <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="16" strokeLinecap="round" className="stroke-sun-deep" />
-        <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
+        <path d={`M${x(due)} ${y(1)}H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/30" />
+        <path d={`M${line}V${HEIGHT}H0z`} className="fill-iris/15" />
+        <path d={`M0 ${HEIGHT}H${WIDTH}M0 ${y(1)}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
+        <path d={`M${line}`} fill="none" strokeWidth="3" strokeLinejoin="round" className="stroke-iris" />
+        <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="12" strokeLinecap="round" className="stroke-iris" />
       </svg>
       <p className="-mx-3 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
         {[0, 6, 12, 18, 24].map((hour) => (
@@ -136,7 +134,7 @@ export function ReachCurve() {
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <span>{axis}</span>
         <span className="flex items-center gap-2">
-          <span className="h-2 w-6 rounded-full bg-leaf/50" />
+          <span className="h-2 w-6 rounded-full bg-leaf/60" />
           {words.reach.screenshot}
         </span>
       </p>
