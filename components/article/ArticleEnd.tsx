@@ -86,7 +86,7 @@ export function ArticleEnd({ article, blog, cast, email }: ArticleEndProps) {
         <div>
           <p className="heading-3">{author.name}</p>
           <p className="text-muted">{author.role}</p>
-          <p className="mt-3 max-sm:-ms-19">
+          <p className="mt-5 sm:mt-3 max-sm:-ms-19">
             {author.team && cast.method}{' '}
             <Words
               text={words.report}

@@ -49,7 +49,7 @@ export function Call({ person, audience, words, actions, site }: Props) {
               {...(alone ? person : PEOPLE[accent])}
               className={
                 alone
-                  ? 'mx-auto h-48 max-w-full self-end sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:h-80 lg:me-16 lg:h-96'
+                  ? 'mx-auto h-48 max-w-full self-end sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:h-64 lg:me-16 lg:h-96'
                   : 'h-32 self-end sm:h-52 lg:h-72'
               }
             />

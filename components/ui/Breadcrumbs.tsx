@@ -5,9 +5,9 @@ import { JsonLd } from './JsonLd';
 export function Breadcrumbs({ label: name, crumbs, data, title }: Trail) {
   return (
     <nav aria-label={name} className="mb-3 md:mb-4 print:hidden">
-      {/* A phone would cut a long title, right over the heading that says the same. */}
+      {/* A long title would be cut, right over the heading that says the same. */}
       <ol
-        className={`flex items-center gap-x-2 text-sm max-[19em]:flex-wrap ${title.length > 28 ? 'max-sm:*:last:sr-only max-sm:*:nth-last-2:*:last:hidden' : ''}`}
+        className={`flex items-center gap-x-2 text-sm max-[19em]:flex-wrap ${title.length > 28 ? '*:last:sr-only *:nth-last-2:*:last:hidden' : ''}`}
       >
         {crumbs.map(({ label, href }) => (
           <li key={href} className="flex shrink-0 items-center gap-2 @max-[13em]/page:shrink">
@@ -19,7 +19,7 @@ export function Breadcrumbs({ label: name, crumbs, data, title }: Trail) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="line-clamp-1 min-w-0">
+        <li aria-current="page" className="min-w-0">
           {title}
         </li>
       </ol>
