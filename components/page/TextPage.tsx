@@ -55,7 +55,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         lead={lead && <Words text={lead} link={LINK} />}
         picture={people && <Group people={people} className="max-w-md md:max-lg:max-w-80" />}
         grounded={people !== undefined}
-        layout={people && 'low'}
+        layout={people ? 'low' : 'wide'}
         aside={counted && <CountedRings {...counted} />}
       >
         {dated && (
@@ -176,7 +176,9 @@ function CountedRings({ title, rings, rows }: Counted) {
   return (
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
-      <dl className="mt-4 md:mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
+      <dl
+        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))]' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
+      >
         {rings.map(({ figure, label, dash, dashes }) => (
           <div key={label} className="flex flex-col items-center gap-2 text-center">
             <dt className="order-last text-balance text-sm leading-snug lg:text-base">{label}</dt>
@@ -193,11 +195,8 @@ function CountedRings({ title, rings, rows }: Counted) {
           </div>
         ))}
         {rows.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="col-span-full flex flex-wrap items-baseline gap-x-4 border-text/20 border-t pt-3"
-          >
-            <dt className="order-last grow basis-36 md:text-lg">{label}</dt>
+          <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-text/20 border-t pt-3">
+            <dt className="order-last grow basis-36 max-lg:basis-full md:text-lg">{label}</dt>
             <dd className="min-w-[4.6em] font-display text-2xl tracking-tight md:text-4xl">{figure}</dd>
           </div>
         ))}

@@ -44,7 +44,7 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 const LOW =
   'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, near the text on every screen, or beneath the text over the whole width. */
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, near it on every screen, or beneath the text over the whole width. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
@@ -53,7 +53,8 @@ const LAYOUTS = {
   low: `${LOW} lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   past: 'gap-x-8 md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
-  left: 'gap-x-8 md:grid-cols-[5fr_7fr] md:*:first:order-last lg:gap-x-16',
+  wide: 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]',
+  left: 'gap-x-8 md:grid-cols-2 md:*:first:order-last lg:grid-cols-[5fr_7fr] lg:gap-x-16',
   /**
    * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its
    * second child is not yet the last one, and would be drawn in another size until then.
