@@ -45,7 +45,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
             >
               <h2
                 id={id}
-                className={`heading-2 max-w-[11em] self-center py-6 max-lg:text-[1.75rem] lg:self-start lg:pt-14 ${exhibit ? '' : 'lg:pb-14'}`}
+                className={`heading-2 max-w-[11em] self-center py-6 lg:self-start lg:pt-14 ${exhibit ? '' : 'lg:pb-14'}`}
               >
                 {heading}
               </h2>
@@ -61,7 +61,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
             <Prose html={lead} className={`lg:text-lg ${exhibit ? 'lg:mb-5' : 'pb-8 lg:py-16'}`} />
             {exhibit && (
               <>
-                <div className="my-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:my-16 [&_:is(figure,.prose>*)]:my-0">
+                <div className="my-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:my-16 [&_.prose]:max-w-none [&_:is(figure,.prose>*)]:my-0">
                   {figure}
                   <Prose html={exhibit} className="max-md:[&_table]:text-base lg:text-lg" />
                 </div>
