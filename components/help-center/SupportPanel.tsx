@@ -40,7 +40,7 @@ export function SupportPanel({ words, site }: Props) {
           </span>
         </a>
       ))}
-      <ButtonLink href="/contact" tone="outline-dark" data-track="support-contact">
+      <ButtonLink href="/contact" data-track="support-contact">
         {words.form}
       </ButtonLink>
     </CallToAction>
