@@ -128,7 +128,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <LastScene ground="bg-sun" picture={<WithScreen name="kwame" Screen={PostAd} />} {...copy.call}>
+      <LastScene ground="bg-sun" picture={<WithScreen name="kwame" large Screen={PostAd} />} {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>
