@@ -45,15 +45,13 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
   );
 }
 
-const ACROSS = 'lg:grid lg:grid-cols-3 lg:gap-x-10 lg:[&_details]:border-0';
-
 type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; note?: ReactNode };
 
-/** Each term behind its question, as it is linked to by its id; beside a note, or in columns of their own. */
+/** Each term behind its question, as it is linked to by its id. */
 function Terms({ answers, ...section }: TermsProps) {
   return (
-    <Section {...section} of={answers} beside={section.note !== undefined}>
-      <div className={`border-text border-t-2 ${section.note ? '' : ACROSS}`}>
+    <Section {...section} of={answers} beside>
+      <div className="border-text border-t-2">
         {answers.map(({ id, question, short, text }) => (
           <div key={id} id={id}>
             <Question question={question} short={short} answer={text} group="payout-terms" />
