@@ -37,7 +37,7 @@ export function Programs({ programs, example }: Props) {
             key={title}
             className={`relative isolate flex flex-col justify-between gap-y-6 overflow-hidden rounded-panel p-6 md:p-9 ${first ? 'gap-x-8 md:items-center md:grid md:grid-cols-2 lg:gap-x-16 lg:p-14' : ''} ${style.panel}`}
           >
-            <div className="flex flex-col items-start sm:h-full">
+            <div className={`flex flex-col items-start ${first ? '' : 'sm:h-full'}`}>
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
               {figure && (
                 <b className="mt-4 font-display text-6xl leading-none tracking-tight lg:text-8xl">{figure}</b>
