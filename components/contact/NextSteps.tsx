@@ -1,5 +1,6 @@
 import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
+import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
 /** The edge of each way on, and who stands there. */
@@ -16,13 +17,13 @@ export const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
 type StepsProps = Pick<Content['contact'], 'steps'> & { title: string; unsent?: string };
 
-/** What happens after a message was sent, and when: a dash each, as of a Status. With a title for where nothing was sent yet, the first is behind where it was. */
+/** What happens after a message was sent, and when. With a title for where nothing was sent yet. */
 export function Steps({ title, unsent, steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
     <section
       aria-labelledby="next-title"
-      className={`rounded-panel p-6 md:p-10 ${unsent ? 'border border-rule bg-white shadow-lift' : 'bg-sand'}`}
+      className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
     >
       <h2 id="next-title" className="heading-3 mb-5 md:mb-8 md:text-4xl">
         <span className={unsent && SENT}>{title}</span>
@@ -31,10 +32,7 @@ export function Steps({ title, unsent, steps }: StepsProps) {
       <ol className="grid gap-2 md:auto-cols-fr md:grid-flow-col">
         {steps.map(({ when, title, text }, index) => (
           <li key={title} className="flex gap-5 md:block">
-            <span
-              aria-hidden="true"
-              className={`w-2 shrink-0 rounded-full bg-leaf-deep md:block md:h-2 md:w-auto ${unsent && index ? 'opacity-25' : "in-data-[unsent-title='']:opacity-25"}`}
-            />
+            <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep md:size-16" />
             <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
               <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
               <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
@@ -57,7 +55,7 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card inset-ring inset-ring-rule bg-white [--focus-ring:currentColor] pt-7 pr-3 pl-5 before:absolute before:inset-x-0 before:top-0 before:h-2 max-sm:flex-wrap sm:flex-col sm:pr-5 ${door.edge}`}
+            className={`relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 before:absolute before:inset-x-0 before:top-0 before:h-2 max-sm:flex-wrap sm:flex-col sm:pr-5 ${door.edge}`}
           >
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
