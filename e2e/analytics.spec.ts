@@ -303,7 +303,9 @@ test.describe('forms', () => {
       page.waitForURL(/\/sent\/newsletter/),
       page.locator('form[data-form=newsletter]').evaluate((form: HTMLFormElement) => form.submit()),
     ]);
-    expect(await recorded(page, 'form_submit')).toEqual([{ event: 'form_submit', form_name: 'newsletter' }]);
+    await expect
+      .poll(() => recorded(page, 'form_submit'))
+      .toEqual([{ event: 'form_submit', form_name: 'newsletter' }]);
     await page.reload();
     expect(await recorded(page, 'form_submit')).toEqual([]);
   });

@@ -93,7 +93,7 @@ export function CategoryPage({ path }: { path: string }) {
         </ul>
         <Pagination {...listing} hrefOf={(page) => categoryPath(slug, page)} words={blog.pages} />
       </Flat>
-      <Topics but={slug} />
+      <Topics all={all} but={slug} />
     </>
   );
 }

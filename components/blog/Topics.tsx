@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
 import { LastScene } from '@/components/ui/LastScene';
 import { CHIP, LinkList } from '@/components/ui/LinkList';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { categoriesOf } from '@/lib/site/listings';
 import { categoryPath } from '@/lib/site/paths';
 
 /** The end of a list: topics with how many articles each has, and the next article by email. */
-export function Topics({ but = '' }: { but?: string }) {
-  const { categories, end, subscribe } = content().blog;
-  const topics = categoriesOf('topic', content()).filter(({ slug }) => slug !== but);
+export function Topics({ all, but = '' }: { all: Content; but?: string }) {
+  const { categories, end, subscribe } = all.blog;
+  const topics = categoriesOf('topic', all).filter(({ slug }) => slug !== but);
   const links = topics.map(({ slug, title, count }) => ({
     href: categoryPath(slug),
     label: (

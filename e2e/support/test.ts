@@ -22,14 +22,21 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
 });
 
 function waitForEnhancements(page: Page): void {
-  const open = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await open(url, options);
-    if (options?.waitUntil) return response;
+  const { goto, reload } = page;
+  const ready = async () => {
     await page.waitForFunction(() => {
       const awaitsScript = [...document.scripts].some(({ text }) => text.includes('import("/assets/'));
       return !awaitsScript || 'ready' in document.documentElement.dataset;
     });
+  };
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await ready();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await ready();
     return response;
   };
 }

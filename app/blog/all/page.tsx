@@ -83,7 +83,7 @@ export default function AllArticles() {
           );
         })}
       </div>
-      <Topics />
+      <Topics all={all} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function UnknownCategoryPage() {
           <Words text={words.all} />
         </p>
       </div>
-      <Topics />
+      <Topics all={all} />
     </>
   );
 }

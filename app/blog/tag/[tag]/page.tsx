@@ -25,7 +25,7 @@ const route = pageRoute('/blog/tag/[tag]', ({ path }) => {
       <div className="wrap py-12 md:py-20">
         <ArticleIndex articles={listing.articles} readTime={all.blog.list.readTime} />
       </div>
-      <Topics />
+      <Topics all={all} />
     </>
   );
 });
