@@ -26,12 +26,12 @@ export function AdCard({ text, art, tone, bars = 3, played = 1, button, classNam
       <div
         className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
-        <span className={`flex shrink-0 gap-[.3em] ${bar && 'rounded-full bg-current/25'}`}>
+        <span className={`flex shrink-0 gap-[.3em] ${bar && 'overflow-hidden rounded-full bg-current/25'}`}>
           {Array.from({ length: bars }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: bars are told apart by nothing but their place
               key={index}
-              className={`h-[.25em] rounded-full bg-current ${bar ? `story-bar ${bar}` : `flex-1 ${index < played ? '' : 'opacity-30'}`}`}
+              className={`h-[.25em] flex-1 rounded-full bg-current ${bar ? `story-bar ${bar}` : index < played ? '' : 'opacity-30'}`}
             />
           ))}
         </span>

@@ -3,9 +3,13 @@ import { AdCard } from './AdCard';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
-  { art: 'pilau', picture: 'size-[13em] shrink-0 -mt-[2em] -mb-[.2em]', bar: 'w-[13%] [--from:0]' },
-  { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: 'w-[53%] [--from:13%]' },
-  { art: 'pilau', picture: 'size-[7.2em] -mt-[.9em]', bar: 'w-full [--from:53%]', words: 'text-[2.35em]' },
+  {
+    art: 'pilau',
+    picture: 'size-[13em] shrink-0 -mt-[2em] -mb-[.2em]',
+    bar: '-translate-x-[87%] [--from:-100%]',
+  },
+  { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
+  { art: 'pilau', picture: 'size-[7.2em] -mt-[.9em]', bar: '[--from:-47%]', words: 'text-[2.35em]' },
 ] as const;
 
 type Props = {
