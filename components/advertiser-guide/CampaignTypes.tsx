@@ -13,6 +13,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
         <li
           key={id}
           id={id}
+          data-mark={title.split(' ')[0]}
           className="grid content-start gap-4 max-sm:w-[72%] sm:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6"
         >
           <AdCard {...ad} bars={types.length} played={index + 1} />

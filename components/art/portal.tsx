@@ -77,8 +77,8 @@ export function AddVideo(props: CardProps) {
         button=""
         className="-mx-[.5em] -mt-[.5em] md:-mx-[1em] md:-mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
-      <span className="-mb-[.2em] mt-auto flex items-baseline justify-center whitespace-nowrap leading-none md:-mb-[.5em] md:justify-between">
-        <span className="text-[.85em] text-muted max-md:hidden">{words.setUp.budget}</span>
+      <span className="-mb-[.2em] mt-auto flex flex-wrap items-baseline justify-center gap-x-[.3em] whitespace-nowrap leading-none md:-mb-[.5em] md:justify-between">
+        <span className="text-[.85em] text-muted">{words.setUp.budget}</span>
         <b className="font-display text-[.9em] tracking-tight md:text-[1.2em]">
           {localMoney(campaign.budget)}
         </b>

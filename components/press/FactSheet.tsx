@@ -43,7 +43,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         <ClaimMethods
           note={`${note} ${copy.basis}`}
           claims={claims}
-          className="mt-6 text-muted lg:max-w-none lg:*:last:mt-6 lg:*:last:grid-cols-4 lg:*:last:gap-x-6 print:mt-3 print:[&_li:nth-child(n+3)]:hidden"
+          className="mt-6 text-muted lg:max-w-none lg:*:last:mt-6 lg:*:last:grid-cols-2 lg:*:last:gap-x-6 print:mt-3 print:[&_li:nth-child(n+3)]:hidden"
         />
         <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />

@@ -170,8 +170,14 @@ function Waiting({ words, status, onRetry }: Props) {
       </div>
       {status === 'failed' ? (
         <div
-          className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-3 before:grid before:size-8 before:place-content-center before:rounded-full before:bg-rose-deep before:font-bold before:text-white before:content-['!'/''] sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
+          className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
         >
+          <b
+            aria-hidden="true"
+            className="grid size-8 place-content-center rounded-full bg-rose-deep text-white"
+          >
+            !
+          </b>
           <p className="leading-snug">
             <span role="alert" className="block font-bold text-rose-deep">
               {words.failed}

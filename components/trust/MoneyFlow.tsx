@@ -21,7 +21,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative rounded-panel border border-rule bg-white p-4 pr-3 pl-6 shadow-lift md:max-xl:p-6 md:max-xl:pl-10 xl:p-10 xl:pb-8">
-        <ol className="relative grid items-stretch before:absolute before:top-20 before:-bottom-8 before:-left-4 before:w-4 before:rounded-l-card before:border-4 before:border-rose before:border-r-0 before:border-dashed md:before:-left-6 md:before:w-6 xl:before:hidden xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+        <ol className="relative grid items-stretch before:absolute before:top-20 before:bottom-20 before:-left-4 before:w-4 before:rounded-l-card before:border-4 before:border-rose before:border-r-0 before:border-dashed md:before:-left-6 md:before:w-6 xl:before:hidden xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white"
             name={words.advertiser}

@@ -76,10 +76,10 @@ export function Minimum({ text, unit, threshold, views, rate }: MinimumProps) {
   return (
     <div>
       <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display md:h-28 lg:h-44">
-        <text dx="-10" x={reached} y="20%" textAnchor="end" className="text-[min(1.5rem,8vw)] lg:text-4xl">
+        <text dx="-10" x={reached} y="26%" textAnchor="end" className="text-[min(1.25rem,7vw)] lg:text-4xl">
           {localMoney(threshold)}
         </text>
-        <text y="28%" className="text-[min(1rem,4.5vw)] lg:text-2xl">
+        <text y="26%" className="text-[min(1rem,4.5vw)] lg:text-2xl">
           {unit}
         </text>
         {months.map((month) => (

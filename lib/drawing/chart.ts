@@ -21,20 +21,9 @@ export function chartPoints(
   }));
 }
 
-/**
- * A line through the points that never rises above or falls below its neighbours between them: each piece is a cubic
- * curve whose handles lie level with its ends. Points are evenly apart, so that each first handle mirrors the one before.
- * @returns the `d` of an SVG path
- */
+/** @returns the `d` of an SVG path: a straight line from each point to the next */
 export function linePath(points: readonly Point[]): string {
-  return points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x} ${y}`;
-      const middle = Math.round((before.x + x) / 2);
-      return `${index > 1 ? 'S' : `C${middle} ${before.y} `}${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
+  return points.map(({ x, y }, index) => `${index > 0 ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
 /** @returns the `d` of the area between {@link linePath} and the box's bottom, `height` below its top */

@@ -134,7 +134,7 @@ export function ReachCurve() {
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <span>{axis}</span>
         <span className="flex items-center gap-2">
-          <span className="h-2 w-6 rounded-full bg-leaf/60" />
+          <span className="h-2 w-6 rounded-full bg-leaf/30" />
           {words.reach.screenshot}
         </span>
       </p>

@@ -42,7 +42,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           </p>
         </div>
         {home.hero.claims.length > 0 && (
-          <ul className="mt-8 flex justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
+          <ul className="mt-8 flex items-start justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight">
