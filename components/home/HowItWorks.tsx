@@ -43,7 +43,7 @@ export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
           return (
             <li
               key={title}
-              data-mark={amount}
+              data-mark={title}
               className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid"
             >
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
