@@ -101,6 +101,13 @@ test('every page fits a phone, and one of 320 pixels too @phone-only', async ({ 
   }
 });
 
+test('every part of a row that is swiped by names has one @phone-only', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(partsWithoutName), path).toEqual([]);
+  }
+});
+
 for (const size of [24, 32]) {
   test(`nothing scrolls sideways or is cut off on a phone with text of ${size} pixels`, async ({
     playwright,
@@ -166,4 +173,15 @@ function textsBesideTheScreen(): string[] {
     if (!scrolls && (left < -1 || right > innerWidth + 1)) beside.push(node.textContent.trim());
   }
   return beside;
+}
+
+/** Runs in the page. @returns the beginning of each part whose marker above its row would stay empty */
+function partsWithoutName(): string[] {
+  const rows = [...document.querySelectorAll('main *')].filter((element) =>
+    getComputedStyle(element).getPropertyValue('scroll-marker-group').startsWith('before'),
+  );
+  const parts = rows.flatMap((row) => [...row.children]);
+  return parts
+    .filter((part) => !part.getAttribute('data-mark'))
+    .map((part) => (part.textContent ?? '').slice(0, 40));
 }
