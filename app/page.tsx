@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react';
 import { Group } from '@/components/art/cast/Person';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
@@ -15,6 +14,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LastScene } from '@/components/ui/LastScene';
+import { Later } from '@/components/ui/Later';
 import { content, fact, factValue, localMoney } from '@/lib/content';
 import { earningsBasis } from '@/lib/site/earnings';
 import { claimsOf } from '@/lib/site/head';
@@ -99,12 +99,3 @@ const PEOPLE = [
   { name: 'wanjiru', pose: 'sheet' },
   { name: 'naledi', pose: 'phone' },
 ] as const;
-
-/** What stands below the first screens of any device. */
-function Later({ children }: { children: ReactNode }) {
-  return Children.map(children, (part) => (
-    <div data-later suppressHydrationWarning>
-      {part}
-    </div>
-  ));
-}

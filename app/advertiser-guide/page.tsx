@@ -13,6 +13,7 @@ import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { LastScene } from '@/components/ui/LastScene';
+import { Later } from '@/components/ui/Later';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { content, factValue, localMoney } from '@/lib/content';
@@ -65,44 +66,46 @@ export default function AdvertiserGuidePage() {
         </details>
       </Section>
 
-      <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
-        <StepRow
-          steps={advertiserGuide.steps}
-          screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
-          accent="iris"
-          className="max-lg:gap-y-5! lg:grid-cols-5"
-        />
-      </Section>
+      <Later>
+        <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
+          <StepRow
+            steps={advertiserGuide.steps}
+            screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
+            accent="iris"
+            className="max-lg:gap-y-5! lg:grid-cols-5"
+          />
+        </Section>
 
-      <Section id="campaign-types" {...words.types} of={advertiserGuide.campaignTypes}>
-        <CampaignTypes guide={advertiserGuide} />
-      </Section>
+        <Section id="campaign-types" {...words.types} of={advertiserGuide.campaignTypes}>
+          <CampaignTypes guide={advertiserGuide} />
+        </Section>
 
-      <Section id="storyboard" ground="ink" accent="iris" {...storyboard} of={showcase.storyboard}>
-        <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
-      </Section>
+        <Section id="storyboard" ground="ink" accent="iris" {...storyboard} of={showcase.storyboard}>
+          <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
+        </Section>
 
-      <Section id="practices" accent="iris" {...words.practices}>
-        <GoodAndBad {...compare} preview={showcase.preview} />
-      </Section>
+        <Section id="practices" accent="iris" {...words.practices}>
+          <GoodAndBad {...compare} preview={showcase.preview} />
+        </Section>
 
-      <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
-        <Report report={report} perView={price} chart={showcase.words.overview.chart} />
-        <div className="mt-4 md:mt-8">
-          <RiskLine {...advertiserGuide.risk} />
-        </div>
-      </Section>
+        <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
+          <Report report={report} perView={price} chart={showcase.words.overview.chart} />
+          <div className="mt-4 md:mt-8">
+            <RiskLine {...advertiserGuide.risk} />
+          </div>
+        </Section>
 
-      <LastScene
-        {...words.last}
-        ground="bg-iris"
-        layout="over"
-        picture={<Person name="njeri" pose="lean" className="w-[90%] md:w-[96%] md:justify-self-start" />}
-      >
-        <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
-          {navigation.words.actions.advertise}
-        </ButtonLink>
-      </LastScene>
+        <LastScene
+          {...words.last}
+          ground="bg-iris"
+          layout="over"
+          picture={<Person name="njeri" pose="lean" className="w-[90%] md:w-[96%] md:justify-self-start" />}
+        >
+          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
+            {navigation.words.actions.advertise}
+          </ButtonLink>
+        </LastScene>
+      </Later>
     </>
   );
 }
