@@ -8,6 +8,7 @@ import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
+import { Later } from '@/components/ui/Later';
 import { Masthead } from '@/components/ui/Masthead';
 import { content, factEntry, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -95,17 +96,19 @@ export default function TrustPage() {
           ),
         }}
       />
-      <WhoWeAre trust={trust} site={site} />
-      <Risks trust={trust} facts={facts} />
-      <ReportFraud trust={trust} site={site} />
-      <LastScene {...trust.words.call} ground="bg-sun" picture={<Pair first="naledi" second="tunde" />}>
-        <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
-          {navigation.words.actions.earn}
-        </ButtonLink>
-        <ButtonLink href="/how-payouts-work" tone="outline-ink">
-          {trust.words.who.payouts}
-        </ButtonLink>
-      </LastScene>
+      <Later>
+        <WhoWeAre trust={trust} site={site} />
+        <Risks trust={trust} facts={facts} />
+        <ReportFraud trust={trust} site={site} />
+        <LastScene {...trust.words.call} ground="bg-sun" picture={<Pair first="naledi" second="tunde" />}>
+          <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
+            {navigation.words.actions.earn}
+          </ButtonLink>
+          <ButtonLink href="/how-payouts-work" tone="outline-ink">
+            {trust.words.who.payouts}
+          </ButtonLink>
+        </LastScene>
+      </Later>
     </>
   );
 }
