@@ -58,7 +58,7 @@ export default function HomePage() {
       <Later>
         <TrustStrip home={home} />
         <Features home={home} />
-        <HowItWorks home={home} app={app} money={(views) => localMoney(views * basis.rates.usual)} />
+        <HowItWorks home={home} app={app} />
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">
             <summary className="opens">{home.words.stats.methods}</summary>

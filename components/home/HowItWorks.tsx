@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
-import type { Content } from '@/lib/content';
+import { type Content, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
@@ -15,14 +15,13 @@ const SCREENS = [
   { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'lg:text-[2.75rem]' },
 ] as const;
 
-/** What views come to. */
-type Props = Pick<Content, 'home' | 'app'> & { money: (views: number) => string };
-
 const MORE = 'font-semibold underline underline-offset-4';
 
 /** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
-export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
+export function HowItWorks({ home, app: { proof, balance } }: Pick<Content, 'home' | 'app'>) {
   const { lead, ...words } = home.words.steps;
+  const rate = factValue('exampleRate');
+  const sums = { ad: localRate(proof.views * rate), sum: localMoney(balance.views * rate) };
   return (
     <Section
       id="how-it-works"
@@ -39,7 +38,6 @@ export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
-          const amount = insert(sum, { ad: money(proof.views), sum: money(balance.views) });
           return (
             <li
               key={title}
@@ -48,7 +46,7 @@ export function HowItWorks({ home, app: { proof, balance }, money }: Props) {
             >
               <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
-                  {amount}{' '}
+                  {insert(sum, sums)}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>

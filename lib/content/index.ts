@@ -77,12 +77,12 @@ export function mainCurrency(): string {
   return pricing.countries.find(({ code }) => code === site.mainMarket)?.currencyCode ?? site.currency;
 }
 
-/** @returns an amount in the currency of the site as it is paid in the main market: `KES 55` */
+/** @returns an amount in the currency of the site as it is paid in the main market: `KES 390` */
 export function localMoney(amount: number): string {
   return formatMoney(amount, mainCurrency(), currencies());
 }
 
-/** @returns the same of what a single view costs or pays, with the decimals that it needs: `KES 0.39`, `$0.003` */
+/** @returns the same of what a single view or post costs or pays, with the decimals that it needs: `KES 0.39`, `$0.003` */
 export function localRate(amount: number): string {
   const { own, perUnit } = currencies();
   const rate = perUnit[mainCurrency()];

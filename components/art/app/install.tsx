@@ -1,5 +1,5 @@
 import { LuArrowLeft, LuEye, LuSearch, LuWallet } from 'react-icons/lu';
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { ArticleCover } from '../Cover';
 import { AdArt } from '../Drawing';
@@ -42,7 +42,7 @@ export function Install({ className }: { className?: string }) {
           </span>
           <span className="bg-leaf text-ink">
             <LuWallet className="size-[2em]" />
-            {localMoney(proof.views * factValue('exampleRate'))}
+            {localRate(proof.views * factValue('exampleRate'))}
           </span>
         </span>
         <span className="text-[.92em]">

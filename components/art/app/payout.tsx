@@ -1,11 +1,11 @@
 import { LuCheck, LuSmartphone } from 'react-icons/lu';
-import { content, factEntry, factValue, localMoney } from '@/lib/content';
+import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { MethodIcon } from '../MethodIcon';
 import { Screen } from './phone';
 
-/** What the views of a month came to, and the way out to a mobile-money account. */
+/** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
   const { balance } = content().app;
   const rate = factValue('exampleRate');
@@ -29,7 +29,7 @@ export function Balance({ className }: { className?: string }) {
             className="flex justify-between border-rule border-b py-[.6em] text-[.84em] last:border-b-0"
           >
             <span className="whitespace-nowrap">{name}</span>
-            <b>{localMoney(views * rate)}</b>
+            <b>{localRate(views * rate)}</b>
           </span>
         ))}
       </span>
@@ -74,7 +74,7 @@ export function Paid({ className }: { className?: string }) {
           className="flex justify-between whitespace-nowrap border-rule border-b px-[.2em] py-[.5em] text-[.92em] last:border-b-0"
         >
           {name}
-          <b>{localMoney(views * rate)}</b>
+          <b>{localRate(views * rate)}</b>
         </span>
       ))}
     </Screen>

@@ -1,5 +1,5 @@
 import { LuCheck, LuEye } from 'react-icons/lu';
-import { type Content, content, factValue, localMoney, localRate } from '@/lib/content';
+import { type Content, content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AdArt } from '../Drawing';
 import { Screen } from './phone';
@@ -26,7 +26,7 @@ export function ProofAccepted({ className }: { className?: string }) {
           <span>
             {formatCount(proof.views)} × {localRate(rate)}
           </span>
-          <b>{localMoney(proof.views * rate)}</b>
+          <b>{localRate(proof.views * rate)}</b>
         </span>
       </span>
     </Screen>

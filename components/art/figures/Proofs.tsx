@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TickList } from '@/components/ui/TickList';
-import { content, factValue, localMoney, localRate } from '@/lib/content';
+import { content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { Screenshot } from '../app';
 
@@ -15,7 +15,7 @@ export function ProofAccepted() {
         <span>
           {formatCount(views)} × {localRate(rate)}
         </span>
-        <b>{localMoney(views * rate)}</b>
+        <b>{localRate(views * rate)}</b>
       </p>
       <p className="mt-2 text-muted text-sm">{figures.proof.sum}</p>
     </Proof>
