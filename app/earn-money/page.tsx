@@ -15,7 +15,7 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { earningsBasis } from '@/lib/site/earnings';
@@ -36,7 +36,7 @@ export default function EarnMoneyPage() {
   const words = earnMoney.words.page;
   const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
-  const amount = localMoney(views * factValue('exampleRate'));
+  const amount = localRate(views * factValue('exampleRate'));
   const least = factValue('payoutThresholdGuide');
   const stories = all.stories.filter(({ page }) => page === 'earn-money');
   return (
@@ -65,7 +65,7 @@ export default function EarnMoneyPage() {
           example={
             <Crowd views={views}>
               {calculator.sum.example}
-              <span className="my-1 block font-display text-[15cqi] leading-none tracking-tight">
+              <span className="my-1 block font-display whitespace-nowrap text-[10.5cqi] leading-none tracking-tight">
                 {amount}
               </span>
               <b className="block">{insert(calculator.sum.views, { views: formatCount(views) })}</b>
