@@ -40,8 +40,8 @@ export function Install({ className }: { className?: string }) {
             <LuEye className="size-[2em] text-leaf" />
             {formatCount(proof.views)}
           </span>
-          <span className="bg-leaf text-ink">
-            <LuWallet className="size-[2em]" />
+          <span className="bg-leaf text-[.78em] text-ink">
+            <LuWallet className="size-[2.6em]" />
             {localRate(proof.views * factValue('exampleRate'))}
           </span>
         </span>
