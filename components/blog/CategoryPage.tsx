@@ -65,7 +65,7 @@ export function CategoryPage({ path }: { path: string }) {
         {category.palette && (
           <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         )}
-        <ul className="mt-5 mb-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-5 mb-10 grid gap-5 sm:gap-6 sm:grid-cols-2 lg:grid-cols-6">
           {listing.articles.map((article, index) => (
             <li
               key={article.id}

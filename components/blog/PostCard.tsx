@@ -13,8 +13,21 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
-  /** On phones a small cover stands beside the day, over the title: for those far down a list. */
+  /** Far down a list a small cover is enough on phones: over the title, or in category lists beside it, in a row. */
   small?: boolean;
+};
+
+const SMALL = {
+  card: 'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:p-5',
+  cover: '',
+  body: 'max-sm:contents max-sm:*:not-first:col-span-2',
+  facts: 'max-sm:flex-col max-sm:self-center',
+};
+const ROW = {
+  card: 'max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
+  cover: 'max-sm:order-last max-sm:aspect-4/3',
+  body: 'max-sm:p-0',
+  facts: '',
 };
 
 /**
@@ -23,21 +36,23 @@ type Props = {
  */
 export function PostCard({ article, words, today, readTime = false, small = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
+  const row = small && readTime;
+  const look = row ? ROW : SMALL;
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:p-5 max-[19em]:block!' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? `max-sm:grid max-sm:gap-x-4 max-[19em]:block! ${look.card}` : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className={`aspect-video w-full ${small ? 'max-sm:rounded-xl' : ''}`}
+        className={`aspect-video w-full ${small ? `max-sm:rounded-xl ${look.cover}` : ''}`}
       />
       <div
-        className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:contents max-sm:*:not-first:col-span-2' : ''}`}
+        className={`flex grow flex-col p-5 md:p-6 ${small ? look.body : ''}`}
       >
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className={`facts text-muted text-sm ${small ? 'max-sm:flex-col max-sm:self-center' : ''}`}>
+        <p className={`facts text-muted text-sm ${small ? look.facts : ''}`}>
           {!readTime && (
             <span data-field="category" className="font-bold text-leaf-deep">
               {category.title}
@@ -60,7 +75,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`my-3 text-muted max-sm:text-[0.9375rem] ${readTime && small ? 'max-sm:hidden' : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${row ? 'max-sm:hidden' : ''}`}
         >
           {excerpt}
         </p>
@@ -73,7 +88,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
             aria-label={insert(words.moreOf, { title })}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
           >
-            {words.more}
+            {row ? <span className="max-sm:sr-only sm:me-1">{words.more}</span> : words.more}
             {/* Search engines read a link's text alone, without its label; readers hear the label alone. */}
             <span data-field="title" className="sr-only">
               {title}
