@@ -41,7 +41,7 @@ export default function AllArticles() {
                   label: (
                     <>
                       {title}
-                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted" />
+                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted md:max-lg:invisible" />
                       {count}
                     </>
                   ),
@@ -60,9 +60,9 @@ export default function AllArticles() {
           return (
             <section key={category.slug} aria-labelledby={category.slug}>
               <header
-                className={`mb-2 grid overflow-hidden rounded-card md:mb-4 md:grid-cols-2 lg:rounded-panel ${ground}`}
+                className={`mb-2 grid grid-cols-[minmax(0,1fr)_8rem] overflow-hidden rounded-card pe-3 md:pe-0 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 md:mb-4 md:grid-cols-2! lg:rounded-panel ${ground}`}
               >
-                <div className="z-1 p-5 md:self-center md:p-7 lg:p-12">
+                <div className="z-1 self-center p-5 pe-0 md:p-7 lg:p-12">
                   <h2 id={category.slug} className={`heading-2 leading-none md:max-lg:text-3xl ${title}`}>
                     <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                       {category.title} <span className="opacity-75">{category.count}</span>
@@ -74,7 +74,7 @@ export default function AllArticles() {
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="aspect-video w-full overflow-visible md:aspect-auto md:h-48 md:self-end lg:h-60"
+                    className="h-26 w-full self-end overflow-visible md:h-48 lg:h-60"
                   />
                 ))}
               </header>
