@@ -48,9 +48,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         className={`aspect-video w-full ${small ? `max-sm:rounded-xl ${look.cover}` : ''}`}
       />
-      <div
-        className={`flex grow flex-col p-5 md:p-6 ${small ? look.body : ''}`}
-      >
+      <div className={`flex grow flex-col p-5 md:p-6 ${small ? look.body : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className={`facts text-muted text-sm ${small ? look.facts : ''}`}>
           {!readTime && (

@@ -41,7 +41,10 @@ export default function AllArticles() {
                   label: (
                     <>
                       {title}
-                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted md:max-lg:invisible" />
+                      <span
+                        aria-hidden="true"
+                        className="mt-2 flex-1 border-rule border-b-4 border-dotted md:max-lg:invisible"
+                      />
                       {count}
                     </>
                   ),
