@@ -40,15 +40,18 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <ClaimMethods
-          note={`${note} ${copy.basis}`}
-          claims={claims}
-          className="mt-6 text-muted lg:max-w-none lg:*:last:mt-6 lg:*:last:grid-cols-2 lg:*:last:gap-x-6 print:mt-3 print:[&_li:nth-child(n+3)]:hidden"
-        />
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
+        <p className="mt-6 text-muted print:mt-3">
+          {note} {copy.basis}
+        </p>
+        <div className="mt-9 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
+        <h2 className="heading-3 mt-9 md:mt-12 print:mt-3">{copy.method}</h2>
+        <ClaimMethods
+          claims={claims}
+          className="mt-3 text-muted md:max-w-none md:*:last:grid-cols-2 md:*:last:gap-x-12 print:mt-1"
+        />
         <div className="mt-9 grid gap-x-12 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:mt-12 md:p-8 print:mt-3 print:p-4">
           <div>
             <h2 className="heading-3">{copy.company}</h2>
