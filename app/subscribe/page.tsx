@@ -31,7 +31,7 @@ export default function SubscribePage() {
         {...headOf('/subscribe', all)}
         family="paper"
         picture={
-          <div className="w-full md:max-lg:max-w-96! lg:max-w-lg">
+          <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-104! lg:max-w-lg">
             <WithScreen name="njeri" Screen={Mail} large />
           </div>
         }
@@ -46,11 +46,11 @@ export default function SubscribePage() {
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
-        <ul className="grid gap-3 md:grid-cols-6 md:gap-5">
+        <ul className="grid md:grid-cols-6 md:gap-5">
           {categories.map((category, index) => (
             <li
               key={category.slug}
-              className={`relative flex items-center gap-4 overflow-hidden rounded-card border border-rule bg-white md:flex-col md:items-stretch md:gap-0 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+              className={`relative flex items-center gap-4 border-rule border-t py-3 md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-card md:border md:bg-white md:py-0 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
             >
               {articlesIn(category.slug, all)
                 .slice(0, 1)
@@ -59,10 +59,10 @@ export default function SubscribePage() {
                     key={article.id}
                     article={article}
                     sizes="36rem"
-                    className="aspect-4/3 w-28 shrink-0 md:aspect-video md:w-full"
+                    className="aspect-4/3 w-24 shrink-0 rounded-xl md:aspect-video md:w-full md:rounded-none"
                   />
                 ))}
-              <div className="flex grow flex-col py-3 pe-4 md:p-5 lg:p-6">
+              <div className="flex grow flex-col md:p-5 lg:p-6">
                 <h3 className="heading-3">
                   <a
                     href={categoryPath(category.slug)}

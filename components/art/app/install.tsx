@@ -75,7 +75,7 @@ export function Mail({ className }: { className?: string }) {
   const [newest] = articles;
   return (
     <AppPhone className={className}>
-      <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.5em] pb-[1.6em]">
+      <div className="flex flex-1 flex-col justify-between bg-white px-[1.6em] pt-[1.5em] pb-[1.6em]">
         <From note={blog.subscribe.to} />
         {newest && (
           <>
