@@ -25,7 +25,7 @@ export default function ContactPage() {
             {contact.words.page.send}
           </h2>
           <FormIsland form="contact" mailTo={site.email} />
-          <p className="mt-4 text-balance text-muted leading-snug group-has-[[data-sent]]/form:hidden">
+          <p className="mt-4 text-muted leading-snug group-has-[[data-sent]]/form:hidden">
             <Words text={contact.words.page.privacy} />
           </p>
           <Person

@@ -36,7 +36,7 @@ export function Steps({ title, unsent, steps }: StepsProps) {
             <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
               <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
               <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
-              <p className="mt-1 text-balance text-muted">{text}</p>
+              <p className="mt-1 text-muted md:text-balance">{text}</p>
             </div>
           </li>
         ))}
@@ -45,8 +45,8 @@ export function Steps({ title, unsent, steps }: StepsProps) {
   );
 }
 
-/** The shorter ways for the most frequent matters, with people or without. */
-export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes'> & { bare?: boolean }) {
+/** The shorter ways for the most frequent matters. */
+export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
   if (routes.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
@@ -67,12 +67,10 @@ export function Doors({ routes, bare = false }: Pick<Content['contact'], 'routes
                 {label}
               </a>
             </div>
-            {!bare && (
-              <Person
-                {...door.person}
-                className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
-              />
-            )}
+            <Person
+              {...door.person}
+              className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
+            />
           </li>
         );
       })}

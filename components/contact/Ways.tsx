@@ -45,7 +45,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
         {ways.map(({ Icon, title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] content-center gap-x-4 md:max-lg:content-start md:max-lg:first:row-span-2 lg:py-4"
+            className="grid grid-cols-[auto_1fr] content-center gap-x-4 md:max-lg:content-start md:max-lg:last:[grid-area:1/2/3] lg:py-4"
           >
             <Icon aria-hidden="true" className="mt-1 size-5" />
             <div>

@@ -65,7 +65,11 @@ function SentPage({ form, words, next }: Props) {
               pose="sheet"
               className={`${answered ? 'mb-8' : ''} w-72 lg:-mt-6 lg:w-80 ${SENT}`}
             />
-            <Person name="samuel" pose="worried" className={`w-64 lg:-mt-12 lg:w-96 ${UNSENT}`} />
+            <Person
+              name="kevin"
+              pose="worried"
+              className={`${answered ? 'mb-8' : ''} w-72 lg:w-80 ${UNSENT}`}
+            />
           </>
         }
         grounded
@@ -104,7 +108,7 @@ function SentPage({ form, words, next }: Props) {
               <span className={UNSENT}>{around.next.routes}</span>
             </h2>
           )}
-          <Doors routes={routes} bare />
+          <Doors routes={routes} />
         </div>
       ) : (
         <div className="pt-9 md:pt-20">
