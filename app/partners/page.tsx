@@ -5,11 +5,10 @@ import { Partnerships } from '@/components/partners/Partnerships';
 import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
-import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
@@ -65,7 +64,6 @@ export default function PartnersPage() {
           </div>
         </div>
       </section>
-      <ReadNext {...readNextOf('/partners', all)} />
       <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
     </>
   );

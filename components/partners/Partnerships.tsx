@@ -49,7 +49,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 py-3 last:pb-6 max-sm:@min-[13em]/page:pb-6 max-sm:last:@min-[13em]/page:ps-0 lg:py-8! lg:pl-0 lg:last:pr-9">
+    <div className="px-5 py-3 last:pb-6 max-sm:@min-[13em]/page:col-span-2 lg:py-8! lg:pl-0 lg:last:pr-9">
       <h4 className="font-bold">{title}</h4>
       <ul className="mt-2 grid gap-2 text-muted leading-snug *:border-rule *:border-t *:pt-2">
         {points.map((point) => (
