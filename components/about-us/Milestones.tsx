@@ -1,3 +1,4 @@
+import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -12,7 +13,7 @@ type Props = {
 /** What happened so far along one line, oldest first: the founding, then every press release, then today. */
 export function Milestones({ words, founded, releases }: Props) {
   return (
-    <Section title={words.title}>
+    <Section title={words.title} note={<SampleLine of={releases} note={words.note} />}>
       <ol className="grid max-lg:ml-2 lg:grid-cols-5">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
