@@ -20,6 +20,7 @@ export function KitLink({ press, page, person }: Props) {
     <div className="print:hidden">
       <LastScene
         title={own ? words.note : press.words.releases.kit}
+        text={own ? undefined : press.words.releases.kitText}
         ground="bg-sun"
         picture={<Person {...person} className="h-52 -scale-x-100 md:h-64 lg:h-80" />}
       >
