@@ -1,3 +1,4 @@
+import { LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { MediaKit } from '@/components/press/MediaKit';
 import { PressContact } from '@/components/press/PressContact';
@@ -62,7 +63,7 @@ export default function PressPage() {
               </p>
               <h3 className="heading-3 mt-4">
                 <a href={href} className="after:absolute after:inset-0 hover:underline">
-                  {headline}
+                  {headline} <LuArrowRight aria-hidden="true" className="inline size-5 text-leaf-deep" />
                 </a>
               </h3>
               {figure && (
@@ -81,12 +82,12 @@ export default function PressPage() {
         <PressContact
           press={press}
           site={site}
-          className="relative grid gap-x-12 gap-y-6 overflow-hidden max-sm:@min-[21em]/page:[&_ul~p]:max-w-[15ch] lg:grid-cols-[5fr_3fr_2fr]"
+          className="relative grid gap-x-12 gap-y-6 overflow-hidden max-sm:@min-[21em]/page:[&_ul~p]:max-w-[15ch] lg:grid-cols-[5fr_3fr_2fr] lg:p-12! lg:[&_h2]:text-4xl lg:[&_ul]:text-xl"
         >
           <Person
             name="amina"
             pose="call"
-            className="absolute right-4 bottom-0 w-36 @max-[21em]/page:hidden sm:right-10 sm:w-52 lg:w-56 print:hidden"
+            className="absolute right-4 bottom-0 w-36 @max-[21em]/page:hidden sm:right-10 sm:w-52 lg:w-68 print:hidden"
           />
         </PressContact>
       </div>

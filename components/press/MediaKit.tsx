@@ -106,7 +106,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   'fact-sheet': {
     ground: 'bg-sun',
     drawing: ({ facts, press }) => (
-      <div className="grid w-56 rotate-4 gap-4 rounded-lg bg-white p-5 text-text max-sm:w-48 max-sm:p-4 leading-none shadow-lift">
+      <div className="grid w-56 rotate-4 gap-4 rounded-lg bg-white p-5 text-text max-sm:w-48 max-sm:scale-85 max-sm:p-4 leading-none shadow-lift">
         <p className="border-text border-y-3 border-double py-2 font-display text-2xl">
           {press.words.sheet.title}
         </p>
