@@ -25,7 +25,7 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
           </li>
         ))}
       </ul>
-      <figcaption className="pt-3 text-center font-display text-white md:text-xl">{words.title}</figcaption>
+      <figcaption className="pt-3 text-center font-display text-white lg:text-xl">{words.title}</figcaption>
     </figure>
   );
 }

@@ -72,7 +72,11 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
             <thead className="text-muted text-sm">
               <tr>
                 {[words.what, words.screen, words.print].map((column) => (
-                  <th key={column} scope="col" className="pb-2 text-start font-normal last:text-end">
+                  <th
+                    key={column}
+                    scope="col"
+                    className="pb-2 text-end font-normal first:text-start not-last:pe-3"
+                  >
                     {column}
                   </th>
                 ))}
@@ -92,7 +96,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
                       {what}
                     </span>
                   </th>
-                  <td className="pe-3 font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
+                  <td className="pe-3 text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
                     {px} px
                   </td>
                   <td className="text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
