@@ -17,18 +17,15 @@ type Props = {
   small?: boolean;
 };
 
-const SMALL = {
-  card: 'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:p-5',
-  cover: '',
-  body: 'max-sm:contents max-sm:*:not-first:col-span-2',
-  facts: 'max-sm:flex-col max-sm:self-center',
-};
-const ROW = {
-  card: 'max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
-  cover: 'max-sm:order-last max-sm:aspect-4/3',
-  body: 'max-sm:p-0',
-  facts: '',
-};
+/** How a small one and its words look on phones. */
+const SMALL = [
+  'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:p-5',
+  'max-sm:contents max-sm:*:not-first:col-span-2 max-sm:*:first:flex-col max-sm:*:first:self-center',
+];
+const ROW = [
+  'max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:order-last max-sm:*:first:aspect-4/3 max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
+  'max-sm:p-0',
+];
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
@@ -37,20 +34,20 @@ const ROW = {
 export function PostCard({ article, words, today, readTime = false, small = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
   const row = small && readTime;
-  const look = row ? ROW : SMALL;
+  const [card, body] = row ? ROW : SMALL;
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? `max-sm:grid max-sm:gap-x-4 max-[19em]:block! ${look.card}` : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? `max-sm:grid max-sm:gap-x-4 max-[19em]:block! ${card}` : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className={`aspect-video w-full ${small ? `max-sm:rounded-xl ${look.cover}` : ''}`}
+        className={`aspect-video w-full ${small ? 'max-sm:rounded-xl' : ''}`}
       />
-      <div className={`flex grow flex-col p-5 md:p-6 ${small ? look.body : ''}`}>
+      <div className={`flex grow flex-col p-5 md:p-6 ${small ? body : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
-        <p className={`facts text-muted text-sm ${small ? look.facts : ''}`}>
+        <p className="facts text-muted text-sm">
           {!readTime && (
             <span data-field="category" className="font-bold text-leaf-deep">
               {category.title}

@@ -72,11 +72,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
             <thead className="text-muted text-sm">
               <tr>
                 {[words.what, words.screen, words.print].map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className="pb-2 text-end font-normal first:text-start not-last:pe-3"
-                  >
+                  <th key={column} scope="col" className="pb-2 text-end font-normal first:text-start">
                     {column}
                   </th>
                 ))}
@@ -85,7 +81,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
             <tbody>
               {sizes.map(({ what, px, mm, mark }) => (
                 <tr key={what} className="border-rule border-t">
-                  <th scope="row" className="h-14 pe-3 text-start font-normal print:h-[10mm]">
+                  <th scope="row" className="h-14 text-start font-normal print:h-[10mm]">
                     <span className="flex items-center gap-3 leading-tight">
                       <span
                         aria-hidden="true"
@@ -96,10 +92,10 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
                       {what}
                     </span>
                   </th>
-                  <td className="pe-3 text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
+                  <td className="ps-3 text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
                     {px} px
                   </td>
-                  <td className="text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
+                  <td className="ps-3 text-end font-bold min-[19em]:whitespace-nowrap @max-[13em]/page:whitespace-normal">
                     {mm} mm
                   </td>
                 </tr>

@@ -41,15 +41,12 @@ export default function AllArticles() {
                   label: (
                     <>
                       {title}
-                      <span
-                        aria-hidden="true"
-                        className="mt-2 flex-1 border-rule border-b-4 border-dotted md:max-lg:invisible"
-                      />
+                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted" />
                       {count}
                     </>
                   ),
                 }))}
-                link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
+                link="flex min-h-12 items-center gap-3 md:max-lg:[&_span]:invisible font-display text-lg hover:text-leaf-deep md:text-xl"
               />
             </nav>
           )

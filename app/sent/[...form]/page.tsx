@@ -59,18 +59,10 @@ function SentPage({ form, words, next }: Props) {
         title={words.title}
         lead={words.text}
         picture={
-          <>
-            <Person
-              name="faith"
-              pose="sheet"
-              className={`${answered ? 'mb-8' : ''} w-72 lg:-mt-6 lg:w-80 ${SENT}`}
-            />
-            <Person
-              name="kevin"
-              pose="worried"
-              className={`${answered ? 'mb-8' : ''} w-72 lg:w-80 ${UNSENT}`}
-            />
-          </>
+          <div className={answered ? 'mb-8' : undefined}>
+            <Person name="faith" pose="sheet" className={`w-72 lg:-mt-6 lg:w-80 ${SENT}`} />
+            <Person name="kevin" pose="worried" className={`w-72 lg:w-80 ${UNSENT}`} />
+          </div>
         }
         grounded
       >
