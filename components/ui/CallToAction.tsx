@@ -28,17 +28,21 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-5 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:gap-8 md:px-14 md:pt-16 ${LOOKS[accent].ground}`}
+          className={`grid grid-cols-1 gap-x-6 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:px-12 md:pt-14 lg:px-14 lg:pt-16 ${LOOKS[accent].ground}`}
         >
-          <div>
-            <h2 className={`heading-2 max-w-[12.06em] ${LOOKS[accent].title}`}>{title}</h2>
-            <p className="mt-3 max-w-[52ch] md:mt-4 md:text-lg">{text}</p>
+          <h2 className={`heading-2 md:max-lg:@min-[40em]/page:col-span-2 ${LOOKS[accent].title}`}>
+            {title}
+          </h2>
+          <div className="mt-3 md:mt-4 md:pb-14 lg:pb-16">
+            <p className="max-w-[52ch] md:text-lg">{text}</p>
+            <div className="mt-5 grid flex-wrap gap-3 sm:justify-start md:mt-8 md:flex md:max-lg:*:grow md:max-lg:[&>.min-h-13]:px-4">
+              {children}
+            </div>
           </div>
           <Person
             {...person}
-            className="order-last mx-auto h-40 max-w-full self-end print:hidden md:h-64 md:@min-[40em]/page:order-none md:@min-[40em]/page:row-span-2 lg:h-72"
+            className="mx-auto mt-5 h-40 max-w-full self-end print:hidden md:h-64 lg:row-span-2 lg:row-start-1 lg:-col-end-1 lg:h-72"
           />
-          <div className="grid flex-wrap gap-3 self-start sm:justify-start md:pb-16 lg:flex">{children}</div>
         </div>
       </div>
     </section>
