@@ -54,7 +54,7 @@ const LAYOUTS = {
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   past: 'gap-x-8 md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
   wide: 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]',
-  left: 'gap-x-8 md:grid-cols-2 md:*:first:order-last lg:grid-cols-[5fr_7fr] lg:gap-x-16',
+  left: `${LOW} md:max-lg:*:nth-2:-mb-8 md:max-lg:*:nth-2:self-end md:max-lg:*:nth-2:*:max-w-60 lg:*:first:order-last lg:grid-cols-[5fr_7fr]`,
   /**
    * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its
    * second child is not yet the last one, and would be drawn in another size until then.

@@ -1,4 +1,5 @@
 import { Person } from '@/components/art/cast/Person';
+import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
@@ -24,8 +25,6 @@ const HOUSES = [
   { hour: 4.6, hours: 1.5, height: 22, lit: true },
   { hour: 6.1, hours: 1, height: 40, lit: true },
   { hour: 7.1, hours: 1.7, height: 16, lit: true },
-  { hour: 12.2, hours: 1.4, height: 26 },
-  { hour: 13.6, hours: 1.6, height: 14 },
   { hour: 15.2, hours: 0.9, height: 34 },
   { hour: 16.1, hours: 1.3, height: 20 },
 ];
@@ -115,6 +114,19 @@ export function AdDay({ figures, liveHours }: Props) {
                 ))}
               </g>
             ))}
+            <svg
+              aria-hidden="true"
+              x="33%"
+              y="-1%"
+              width="36%"
+              height="101%"
+              viewBox="0 0 760 318"
+              preserveAspectRatio="xMidYMax"
+              className="overflow-visible max-sm:hidden"
+            >
+              <Drawing name="matatu" className="overflow-visible" />
+              <path d="M70 66h120v84H70zm150 0h120v84H220zm150 0h120v84H370z" className="fill-line" />
+            </svg>
             {scene('sit', 'xMinYMax', 'fill-sand')}
             {scene('walk', 'xMaxYMax', 'fill-rose')}
             <rect x="-100%" y="99.5%" width="300%" height="2%" className="fill-ink" />

@@ -11,7 +11,7 @@ const RADIUS = 214;
 /** An earner in a ring of as many dashes as there are steps, each with its sign. Decorative. */
 export function StepsRing() {
   return (
-    <div aria-hidden="true" className="relative w-full max-w-66 md:max-w-80 lg:ml-2 lg:max-w-120">
+    <div aria-hidden="true" className="relative w-full max-w-66 lg:ml-2 lg:max-w-120">
       <Ring segments={STEPS.length} thickness={0.035} className="absolute inset-[5%] size-[90%] text-ink" />
       <div className="absolute inset-[12%] overflow-hidden rounded-full bg-leaf">
         <Person name="wanjiru" pose="phone" className="absolute inset-x-[3%] bottom-0" />
