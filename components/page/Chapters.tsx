@@ -41,7 +41,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
             className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule not-first-of-type:border-t last:border-b lg:first-of-type:-mt-14 lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
           >
             <div
-              className={`flex justify-between gap-x-3 lg:flex-col lg:border-0 ${person ? 'mb-5 border-rule border-b lg:mb-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
+              className={`flex justify-between gap-x-3 lg:flex-col ${person ? 'py-5 lg:py-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
             >
               <h2
                 id={id}
@@ -51,11 +51,11 @@ export function Chapters({ html, headings, beside, scene }: Props) {
               </h2>
               {!exhibit && figure}
               {person && (
-                <Person
-                  name={person.name}
-                  pose={person.pose}
-                  className={`w-2/5 max-w-36 shrink-0 self-end [clip-path:inset(-1rem_-2rem_0)] lg:mt-auto lg:w-64 lg:max-w-full lg:self-start xl:w-80 ${exhibit ? 'lg:hidden' : ''}`}
-                />
+                <div
+                  className={`w-2/5 max-w-36 shrink-0 overflow-hidden rounded-card bg-sun px-2 pt-3 lg:mb-16 lg:w-full lg:max-w-none lg:pt-9 ${exhibit ? 'lg:hidden' : ''}`}
+                >
+                  <Person name={person.name} pose={person.pose} className="mx-auto w-full lg:w-72" />
+                </div>
               )}
             </div>
             <Prose html={lead} className={`lg:text-lg ${exhibit ? 'lg:mb-5' : 'pb-8 lg:py-16'}`} />
