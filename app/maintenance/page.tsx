@@ -38,7 +38,7 @@ export default function MaintenancePage() {
         <p className="mt-5 max-w-[58ch] md:mt-8 md:text-lg">
           <Words text={words.text} put={{ address }} />
         </p>
-        <ButtonLink href="/" tone="leaf-light" className="mt-6">
+        <ButtonLink href="/" tone="leaf-light" className="mt-6 max-sm:w-full">
           {all.notices.sent.home}
         </ButtonLink>
       </Masthead>

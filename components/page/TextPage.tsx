@@ -70,7 +70,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           <ButtonLink
             href={button.href}
             tone={look.button}
-            className="mt-6"
+            className="mt-6 max-sm:w-full"
             data-track={`${path}${button.href}`.slice(1).replace(/\W+/g, '-')}
           >
             {button.label}
@@ -177,12 +177,15 @@ function CountedRings({ title, rings, rows }: Counted) {
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
       <dl
-        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))]' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
+        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-md:max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] lg:gap-6' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
       >
         {rings.map(({ figure, label, dash, dashes }) => (
-          <div key={label} className="flex flex-col items-center gap-2 text-center">
+          <div
+            key={label}
+            className="flex flex-col items-center gap-2 text-center md:max-lg:@min-[40em]/page:flex-row md:max-lg:@min-[40em]/page:text-left"
+          >
             <dt className="order-last text-balance text-sm leading-snug lg:text-base">{label}</dt>
-            <dd className="relative grid aspect-square w-full max-w-24 place-items-center font-display text-lg leading-none tracking-tight md:max-w-36 md:text-2xl lg:text-4xl">
+            <dd className="relative grid aspect-square w-full max-w-24 shrink-0 place-items-center font-display text-lg leading-none tracking-tight lg:max-w-36 md:text-2xl lg:text-4xl">
               <Ring
                 thickness={0.1}
                 segments={dashes}
