@@ -69,8 +69,8 @@ function Ask({ text }: { text: string }) {
       <p className="mt-3 text-lg">
         <Words text={text} />
       </p>
-      <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-8 max-lg:hidden">
-        <Person name="tunde" pose="call" className="mx-auto w-64" />
+      <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-12 max-lg:hidden">
+        <Person name="tunde" pose="call" className="mx-auto w-80" />
       </div>
     </>
   );
