@@ -16,15 +16,15 @@ const FACES: [CastName, string][] = [
   ['kwame', 'left-[7.8%] top-[22.2%]'],
   ['naledi', 'left-[22.5%] top-[7.6%]'],
 ];
-const PLACE = 'absolute w-[15.6%] aspect-square rounded-full';
+const PLACE = 'absolute w-[15.6%] aspect-square overflow-visible [clip-path:circle()]';
 
 /** The ring of a Status made of those who see it, and in it what they bring. */
 export function Crowd({ views, children }: { views: number; children: ReactNode }) {
   return (
-    <div className="@container relative mx-auto grid aspect-square w-full max-w-md place-items-center rounded-full bg-white text-text">
+    <div className="@container relative mx-auto grid aspect-square w-full max-w-md place-items-center rounded-full bg-ink text-white">
       <div aria-hidden="true" className="absolute inset-0">
         <b
-          className={`${PLACE} top-[2.2%] left-[42.5%] grid scale-85 place-items-center bg-ink text-[5cqi] text-white`}
+          className={`${PLACE} top-[2.2%] left-[42.5%] grid scale-85 place-items-center bg-white text-[5cqi] text-ink`}
         >
           +{views - FACES.length}
         </b>
