@@ -12,11 +12,11 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-4 max-[19em]:block sm:block"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-3 max-[19em]:block sm:block"
           >
             <div
               aria-hidden="true"
-              className={`h-28 w-28 overflow-hidden rounded-card sm:mb-6 sm:h-56 sm:w-auto ${ground}`}
+              className={`h-22 w-22 overflow-hidden rounded-card sm:mb-6 sm:h-56 sm:w-auto ${ground}`}
             >
               {picture}
             </div>
@@ -33,7 +33,10 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
 
 const PICTURES: { ground: string; picture: ReactNode }[] = [
   { ground: 'bg-leaf', picture: <Drawing name="marks/talk" className="size-full" /> },
-  { ground: 'bg-sun', picture: <Person name="samuel" pose="desk" className="mx-auto h-full" /> },
+  {
+    ground: 'bg-sun',
+    picture: <Person name="samuel" pose="laptop" className="mx-auto h-full" />,
+  },
   { ground: 'bg-iris', picture: <Drawing name="marks/numbers" className="size-full" /> },
   { ground: 'bg-rose-deep', picture: <Person name="joseph" pose="call" className="mx-auto h-full" /> },
 ];

@@ -25,6 +25,9 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               {words.title}
             </h2>
             <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
+            <p className="mt-4 max-w-[48ch] text-wrap md:text-lg">
+              <Words text={words.risk} link="font-semibold underline underline-offset-4" />
+            </p>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
               <ButtonLink href="/download" tone="ink" data-track="community-download">
                 {words.download}
@@ -33,9 +36,6 @@ export function Forum({ community }: Pick<Content, 'community'>) {
                 {words.help}
               </ButtonLink>
             </div>
-            <p className="mt-6 max-w-[52ch] text-wrap text-base">
-              <Words text={words.risk} link="font-semibold underline underline-offset-4" />
-            </p>
           </div>
           <Group people={PEOPLE} className="max-lg:mx-auto max-lg:max-w-md md:max-lg:*:w-[240px]" />
           {community.rules.length > 0 && (
