@@ -85,7 +85,7 @@ export default function HelpCenterPage() {
               role="status"
               data-faq-status
               suppressHydrationWarning
-              className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only"
+              className="mb-6 text-muted text-sm group-has-[[data-faq-empty]:not([hidden])]/list:sr-only group-has-[#faq-query:placeholder-shown]/faq:sr-only"
             >
               {resultText(faqs.faqs.length, all.script.questions)}
             </p>

@@ -25,7 +25,7 @@ export function CategoryList({ categories, total, words }: Props) {
             <a
               href={href}
               data-faq-category={id}
-              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2 lg:gap-1.5 lg:pr-3 lg:pl-1"
+              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2 lg:gap-2 lg:pr-3.5 lg:pl-1"
             >
               <span className="relative grid size-9 shrink-0 place-items-center lg:size-8">
                 <Ring
