@@ -5,7 +5,7 @@ import { AdCard } from './AdCard';
 const PARTS = [
   {
     art: 'pilau',
-    picture: 'size-[13em] shrink-0 -mt-[2em] -mb-[.2em]',
+    picture: 'size-[14em] shrink-0 -mt-[.8em] -mb-[.7em]',
     bar: '-translate-x-[87%] [--from:-100%]',
   },
   { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },

@@ -28,7 +28,7 @@ export function PostingClock() {
     { mark: 'mx-2.5 mt-0.5 h-6 w-1 bg-ink', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
+    <div className="grid items-center gap-6 sm:grid-cols-[15rem_auto] sm:justify-evenly">
       <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
@@ -120,8 +120,8 @@ export function ReachCurve() {
         {formatCount(views)} {unit}
       </p>
       <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="overflow-visible">
-        <path d={`M${x(due)} ${y(1)}H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf/30" />
         <path d={`M${line}V${HEIGHT}H0z`} className="fill-iris/15" />
+        <path d={`M${x(due)} ${y(1)}H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf" />
         <path d={`M0 ${HEIGHT}H${WIDTH}M0 ${y(1)}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
         <path d={`M${line}`} fill="none" strokeWidth="3" strokeLinejoin="round" className="stroke-iris" />
         <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="12" strokeLinecap="round" className="stroke-iris" />
@@ -134,7 +134,7 @@ export function ReachCurve() {
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <span>{axis}</span>
         <span className="flex items-center gap-2">
-          <span className="h-2 w-6 rounded-full bg-leaf/30" />
+          <span className="h-2 w-6 rounded-full bg-leaf" />
           {words.reach.screenshot}
         </span>
       </p>

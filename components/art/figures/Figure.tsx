@@ -72,11 +72,11 @@ export function Figure({ name, alt, caption }: Props) {
 function AdAnatomy() {
   const { storyboard } = content().showcase;
   return (
-    <div className="grid gap-3 max-[19em]:grid-cols-1 grid-cols-3 sm:gap-5">
+    <div className="grid gap-5 max-sm:*:flex max-sm:*:items-center max-sm:*:gap-5 sm:grid-cols-3">
       {storyboard.map(({ seconds, title }, index) => (
         <div key={seconds}>
-          <StoryboardFrame part={index} className="w-full" />
-          <p className="mt-2 max-sm:text-sm sm:mt-3">
+          <StoryboardFrame part={index} className="w-28 shrink-0 sm:w-full" />
+          <p className="sm:mt-3">
             <span className="block text-muted text-sm">{seconds} s</span>
             <b>{title}</b>
           </p>
