@@ -7,8 +7,6 @@ import { mailtoHref, whatsappShareHref } from '@/lib/content/text/contact-links'
 import { tagSlug } from '@/lib/site/listings';
 import { categoryPath, tagPath } from '@/lib/site/paths';
 
-const ICON = 'size-4 max-sm:hidden';
-
 type ShareProps = {
   article: Pick<Article, 'title'>;
   words: Content['blog']['share'];
@@ -34,17 +32,17 @@ export function Share({ article, words, url }: ShareProps) {
         className={button}
         {...reported}
       >
-        <LuSend aria-hidden="true" className={ICON} />
+        <LuSend aria-hidden="true" className="size-4" />
         {words.whatsapp}
       </a>
       {/* One place for both: it is kept from the start, so that nothing moves when a script lights one of them. */}
       <span className="inline-grid noscript:hidden">
         <button type="button" data-share-device data-off="" className={inTurn} {...reported}>
-          <LuShare2 aria-hidden="true" className={ICON} />
+          <LuShare2 aria-hidden="true" className="size-4" />
           {words.device}
         </button>
         <button type="button" data-share-copy data-off="" className={inTurn} {...reported}>
-          <LuLink2 aria-hidden="true" className={ICON} />
+          <LuLink2 aria-hidden="true" className="size-4" />
           <span data-share-label>{words.copy}</span>
         </button>
       </span>
