@@ -12,8 +12,8 @@ export function Funnel() {
     <circle key={cx} cx={cx} cy={cy} r={rounded(r)} className={TONES[at % TONES.length]} />
   );
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[3fr_4fr] sm:gap-10">
-      <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-64">
+    <div className="grid items-center gap-6 sm:grid-cols-2 sm:gap-10">
+      <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-80">
         {steps.map(({ count }, at) =>
           disc(at, at ? 100 + 30 * (at - steps.length / 2) : 100, 100, 100 * Math.sqrt(count / most)),
         )}
