@@ -65,7 +65,7 @@ test.describe('listing', () => {
     for (const [index, article] of articles.slice(0, 6).entries()) {
       const card = cards(page).nth(index);
       await expect(card).toContainText(article.category.title);
-      await expect(card.locator('time')).toHaveText(writtenDay(article.published, 'medium'));
+      await expect(card.locator('time')).toHaveText(writtenDay(article.published));
       await expect(card).toContainText(article.excerpt);
       await expect(card).toContainText(article.author.name);
       await expect(card.getByRole('link', { name: `Read More: ${article.title}` })).toHaveAttribute(
@@ -149,7 +149,7 @@ test.describe('search and filter', () => {
     await expect(card.getByRole('heading')).toHaveText(article?.title ?? '');
     await expect(card).toContainText(article?.excerpt ?? '');
     await expect(card).toContainText(article?.author.name ?? '');
-    await expect(card.locator('time')).toHaveText(writtenDay(article?.published ?? '', 'medium'));
+    await expect(card.locator('time')).toHaveText(writtenDay(article?.published ?? ''));
     await expect(card.getByRole('link')).toHaveAccessibleName(`Read More: ${article?.title}`);
     const cover = await coloursOf(card.locator('[data-cover]'));
     await card.getByRole('link').click();

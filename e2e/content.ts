@@ -34,9 +34,9 @@ const { site, pricing, pages, articles, taxonomy, careers, pressReleases } = all
 const BLOG_PAGE = 6;
 export const CATEGORY_PAGE = 9;
 
-/** @returns a day `YYYY-MM-DD` as pages write it: `March 20, 2024`; `medium`, as cards do: `Mar 20, 2024` */
-export function writtenDay(day: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
+/** @returns a day `YYYY-MM-DD` as pages write it: `March 20, 2024` */
+export function writtenDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** @returns an amount in the site's currency: `$1,250.00` */

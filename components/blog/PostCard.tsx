@@ -3,7 +3,7 @@ import { ArticleCover } from '@/components/art/Cover';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { Words } from '@/components/ui/Words';
 import type { Article, Content } from '@/lib/content';
-import { formatShortDay } from '@/lib/content/text/dates';
+import { formatDay } from '@/lib/content/text/dates';
 import { insert } from '@/lib/content/text/insert';
 import { textDirection } from '@/lib/content/text/typography';
 
@@ -54,7 +54,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
             </span>
           )}{' '}
           <time data-field="date" dateTime={published}>
-            {formatShortDay(published)}
+            {formatDay(published)}
           </time>{' '}
           {readTime && <span>{insert(words.readTime, { minutes: readMinutes })}</span>}
         </p>

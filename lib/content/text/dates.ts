@@ -1,15 +1,8 @@
 import { LONG_DATE } from '../../money/index';
 
-const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** @param day `YYYY-MM-DD` @returns `March 20, 2024` (specification, section 2, "Article pages") */
 export function formatDay(day: string): string {
   return LONG_DATE.format(dayToDate(day));
-}
-
-/** @param day `YYYY-MM-DD` @returns `Mar 20, 2024`, for lists */
-export function formatShortDay(day: string): string {
-  return SHORT.format(dayToDate(day));
 }
 
 /** @param day `YYYY-MM-DD` @returns midnight UTC of that day */
