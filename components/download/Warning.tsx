@@ -21,7 +21,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <Person
         name="amina"
         pose="warn"
-        className="-mr-3 w-30 self-end justify-self-end @max-[13em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mr-6 @min-[60em]/page:w-76"
+        className="-mr-2 w-30 self-end justify-self-end @max-[13em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
       />
     </aside>
   );
