@@ -3,7 +3,10 @@ import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
-/** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on. */
+const POINT =
+  'font-semibold leading-snug text-balance md:items-center md:border-rule md:border-b md:text-lg lg:text-2xl lg:tracking-tight';
+
+/** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on: first the country, and beside it which they are. */
 export function Needs({ download, facts, pricing, site }: Content) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
@@ -27,7 +30,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
                 <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)]">
                   {figure}
                 </span>
-                <span className="block max-w-[11em] font-bold md:text-xl">{text}</span>
+                <span className="block max-w-[11em] font-bold leading-snug md:text-xl">{text}</span>
               </li>
             ))}
           </ul>
@@ -35,37 +38,34 @@ export function Needs({ download, facts, pricing, site }: Content) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-7 max-sm:-ml-16 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
+          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-5 max-sm:-ml-18 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
-        <div className="for-paper col-span-full rounded-card bg-white p-5 pb-3 md:p-10 md:pb-6 lg:rounded-panel">
-          <TickList
-            points={requirements}
-            className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
-            item="font-semibold leading-snug text-balance md:text-lg lg:grid-cols-1 lg:content-start"
-          />
+        <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[1fr_3fr] md:gap-x-8 md:gap-y-0 md:p-5 md:pl-8 lg:gap-x-14 lg:rounded-panel lg:p-6 lg:pl-12">
+          <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
-            <details className="open-without-script mt-2 md:mt-4 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]">
-              <summary className="opens before:mx-[.4em] supports-[selector(::details-content)]:lg:hidden">
+            <details className="open-without-script -mt-3 max-md:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:rounded-card md:bg-sand md:p-5 lg:p-9">
+              <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
-              <dl className="grid gap-3 pb-3 pl-9 lg:gap-4 lg:pl-0 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-10 lg:*:border-rule lg:*:border-t lg:*:pt-4">
-                <div>
-                  <dt className="font-bold">{main.name}</dt>
-                  <dd className="lg:col-span-3">{facts.kenyanWallets.text}</dd>
-                </div>
-                <div>
-                  <dt className="font-bold">{others}</dt>
-                  <dd className="lg:col-span-3">
-                    <ul className="columns-[6.5em] gap-x-4 *:pb-1 lg:columns-3 lg:gap-x-10">
-                      {rest.map(({ name }) => (
-                        <li key={name}>{name}</li>
-                      ))}
-                    </ul>
-                  </dd>
-                </div>
+              <dl>
+                <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
+                <dd className="md:text-lg">{facts.kenyanWallets.text}</dd>
+                <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
+                <dd className="columns-[6.5em] gap-x-3 md:@min-[40em]/page:columns-3 lg:@min-[40em]/page:columns-4">
+                  <ul className="contents *:pt-1">
+                    {rest.map(({ name }) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </ul>
+                </dd>
               </dl>
             </details>
           )}
+          <TickList
+            points={requirements.slice(1)}
+            className="grid gap-3 md:auto-rows-fr md:gap-0 md:*:last:border-b-0"
+            item={POINT}
+          />
         </div>
       </div>
     </section>
