@@ -1,6 +1,5 @@
-import { CampaignList, Install, Paid, PostAd, Register } from '@/components/art/app';
-import { WithPhone } from '@/components/art/cast/Holding';
-import { Pair } from '@/components/art/cast/Person';
+import { AdTile, CampaignList, Install, Paid, PostAd, Register } from '@/components/art/app';
+import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
@@ -10,7 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -60,7 +59,7 @@ export default function DownloadPage() {
       <div className="wrap py-9 md:py-26">
         <Warning {...risk} />
       </div>
-      <LastScene {...download.closing} ground="bg-sun" picture={<Pair first="chidinma" second="joseph" />}>
+      <LastScene {...download.closing} ground="bg-sun" picture={<OneAd {...all} />}>
         <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
           {store.words.from} {store.words.store}
         </ButtonLink>
@@ -69,5 +68,19 @@ export default function DownloadPage() {
         </ButtonLink>
       </LastScene>
     </>
+  );
+}
+
+/** He holds up the last ad of the app's list: the one that nothing above showed large. */
+function OneAd({ app }: Content) {
+  const ad = app.campaigns.items.at(-1);
+  return (
+    ad && (
+      <div className="w-64 md:w-full md:max-w-96">
+        <WithSign name="joseph">
+          <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />
+        </WithSign>
+      </div>
+    )
   );
 }

@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
 import { LuClock3, LuImageUp } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
+import type { AppCopy } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
 import { AppPhone, Screen } from './phone';
+
+type Ad = AppCopy['campaigns']['items'][number] & { className: string; children?: ReactNode };
+
+/** An ad as the list shows it: its name, who advertises, and the thing itself. Everything is measured in `em`. */
+export function AdTile({ name, advertiser, art, tone, className, children }: Ad) {
+  return (
+    <span className={`flex items-center rounded-[1.2em] pl-[1em] tone-${tone} ${className}`}>
+      <span className="min-w-0 flex-1">
+        <b className="block font-display text-[1.7em] leading-none">{name}</b>
+        <span className="mt-[.4em] block">{advertiser}</span>
+        {children}
+      </span>
+      <AdArt name={art} className="mr-[.3em] size-[6.6em] shrink-0" />
+    </span>
+  );
+}
 
 /** The list of campaigns: what a view brings, what the video weighs, how long it still runs. */
 export function CampaignList({ className }: { className?: string }) {
@@ -13,20 +31,12 @@ export function CampaignList({ className }: { className?: string }) {
         {localRate(factValue('exampleRate'))}
       </b>
       <b className="mb-[.8em] pl-[.1em] text-[1.2em]">{words.screens.rate}</b>
-      {campaigns.items.map(({ name, advertiser, art, tone, megabytes, hoursToGo }) => (
-        <span
-          key={name}
-          className={`mb-[.7em] flex flex-1 items-center rounded-[1.2em] pl-[1em] tone-${tone}`}
-        >
-          <span className="min-w-0 flex-1">
-            <b className="block font-display text-[1.7em] leading-none">{name}</b>
-            <span className="mt-[.4em] block">{advertiser}</span>
-            <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">
-              {insert(words.screens.ad, { megabytes, hours: hoursToGo })}
-            </span>
+      {campaigns.items.map((ad) => (
+        <AdTile key={ad.name} {...ad} className="mb-[.7em] flex-1">
+          <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">
+            {insert(words.screens.ad, { megabytes: ad.megabytes, hours: ad.hoursToGo })}
           </span>
-          <AdArt name={art} className="mr-[.3em] size-[6.6em] shrink-0" />
-        </span>
+        </AdTile>
       ))}
     </Screen>
   );
