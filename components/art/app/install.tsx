@@ -8,10 +8,8 @@ import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const {
-    site,
-    app: { install, proof },
-  } = content();
+  const { site, app } = content();
+  const { install, proof } = app;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
@@ -32,17 +30,20 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid grid-cols-3 gap-[.7em] font-display *:grid *:aspect-[9/16] *:place-content-center *:place-items-center *:gap-[.4em] *:rounded-[.8em]">
+        <span className="grid grid-cols-3 gap-[.9em] font-display text-[.8em] leading-tight *:grid *:aspect-[9/16] *:place-content-center *:place-items-center *:rounded-[1em]">
           <span className="tone-sun">
-            <AdArt name="bag" className="size-[3.4em]" />
+            <AdArt name="bag" className="mb-[.3em] size-[4.2em]" />
+            {app.post.title}
           </span>
           <span className="bg-ink text-white">
-            <LuEye className="size-[2em] text-leaf" />
+            <LuEye className="mb-[.4em] size-[2.5em] text-leaf" />
             {formatCount(proof.views)}
+            <span>{install.views}</span>
           </span>
-          <span className="bg-leaf text-[.78em] text-ink">
-            <LuWallet className="size-[2.6em]" />
+          <span className="bg-leaf text-ink">
+            <LuWallet className="mb-[.4em] size-[2.5em]" />
             {localRate(proof.views * factValue('exampleRate'))}
+            <span>{install.earned}</span>
           </span>
         </span>
         <span className="text-[.92em]">

@@ -57,7 +57,7 @@ export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,
   navigation: texts('campaigns', 'proofs', 'balance'),
-  install: texts('label', 'store', 'button', 'about', 'text').extend({
+  install: texts('label', 'store', 'button', 'views', 'earned', 'about', 'text').extend({
     facts: z.array(texts('figure', 'label')),
   }),
   register: copyOf<typeof appFile.register>(1),
