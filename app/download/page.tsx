@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { type Content, content } from '@/lib/content';
+import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -19,6 +19,8 @@ export default function DownloadPage() {
   const all = content();
   const { download, risk, site } = all;
   const words = download.words.page;
+  // The one that nothing above shows large.
+  const ad = all.app.campaigns.items.at(-1);
   const store = { href: site.storeUrl, words: download.words.button };
   return (
     <>
@@ -59,7 +61,17 @@ export default function DownloadPage() {
       <div className="wrap py-9 md:py-26">
         <Warning {...risk} />
       </div>
-      <LastScene {...download.closing} ground="bg-sun" picture={<OneAd {...all} />}>
+      <LastScene
+        {...download.closing}
+        ground="bg-sun"
+        picture={
+          <div className="w-64 md:w-full md:max-w-96">
+            <WithSign name="joseph">
+              {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
+            </WithSign>
+          </div>
+        }
+      >
         <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
           {store.words.from} {store.words.store}
         </ButtonLink>
@@ -68,19 +80,5 @@ export default function DownloadPage() {
         </ButtonLink>
       </LastScene>
     </>
-  );
-}
-
-/** He holds up the last ad of the app's list: the one that nothing above showed large. */
-function OneAd({ app }: Content) {
-  const ad = app.campaigns.items.at(-1);
-  return (
-    ad && (
-      <div className="w-64 md:w-full md:max-w-96">
-        <WithSign name="joseph">
-          <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />
-        </WithSign>
-      </div>
-    )
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LuClock3, LuImageUp } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
 import type { AppCopy } from '@/lib/content/schemas/drawings';
@@ -6,16 +5,16 @@ import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
 import { AppPhone, Screen } from './phone';
 
-type Ad = AppCopy['campaigns']['items'][number] & { className: string; children?: ReactNode };
+type Ad = AppCopy['campaigns']['items'][number] & { note?: string; className: string };
 
-/** An ad as the list shows it: its name, who advertises, and the thing itself. Everything is measured in `em`. */
-export function AdTile({ name, advertiser, art, tone, className, children }: Ad) {
+/** An ad as the list shows it. Everything is measured in `em`. */
+export function AdTile({ name, advertiser, art, tone, note, className }: Ad) {
   return (
     <span className={`flex items-center rounded-[1.2em] pl-[1em] tone-${tone} ${className}`}>
       <span className="min-w-0 flex-1">
         <b className="block font-display text-[1.7em] leading-none">{name}</b>
         <span className="mt-[.4em] block">{advertiser}</span>
-        {children}
+        {note && <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">{note}</span>}
       </span>
       <AdArt name={art} className="mr-[.3em] size-[6.6em] shrink-0" />
     </span>
@@ -32,11 +31,12 @@ export function CampaignList({ className }: { className?: string }) {
       </b>
       <b className="mb-[.8em] pl-[.1em] text-[1.2em]">{words.screens.rate}</b>
       {campaigns.items.map((ad) => (
-        <AdTile key={ad.name} {...ad} className="mb-[.7em] flex-1">
-          <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">
-            {insert(words.screens.ad, { megabytes: ad.megabytes, hours: ad.hoursToGo })}
-          </span>
-        </AdTile>
+        <AdTile
+          key={ad.name}
+          {...ad}
+          note={insert(words.screens.ad, { megabytes: ad.megabytes, hours: ad.hoursToGo })}
+          className="mb-[.7em] flex-1"
+        />
       ))}
     </Screen>
   );
