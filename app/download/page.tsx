@@ -65,7 +65,7 @@ export default function DownloadPage() {
         {...download.closing}
         ground="bg-sun"
         picture={
-          <div className="w-64 md:w-full md:max-w-96">
+          <div className="w-64 max-w-full md:w-full md:max-w-96">
             <WithSign name="joseph">
               {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
             </WithSign>

@@ -47,7 +47,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
               <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
-              <dl>
+              <dl className="max-md:pb-2">
                 <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
                 <dd className="md:text-lg">{facts.kenyanWallets.text}</dd>
                 <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
