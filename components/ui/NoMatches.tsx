@@ -38,7 +38,7 @@ export function NoMatches({ title, text, label, links, className = '', children,
       <div className="pt-4 pb-8 md:pb-12">{children}</div>
       <Person
         name="samuel"
-        pose="facts"
+        pose="waiting"
         className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-60"
       />
     </div>
