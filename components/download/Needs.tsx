@@ -11,9 +11,8 @@ export function Needs({ download, facts, pricing, site }: Content) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
   const { needs, countries, others } = words.page;
-  const isMain = ({ code }: { code: string }) => code === site.mainMarket;
-  const main = pricing.countries.find(isMain);
-  const rest = pricing.countries.filter((country) => !isMain(country));
+  const main = pricing.countries.find(({ code }) => code === site.mainMarket);
+  const rest = pricing.countries.filter((country) => country !== main);
   return (
     <section
       aria-labelledby="needs-title"
