@@ -99,7 +99,7 @@ export default function AdvertiserGuidePage() {
           {...words.last}
           ground="bg-iris"
           layout="over"
-          picture={<Person name="njeri" pose="lean" className="w-[90%] md:w-[96%] md:justify-self-start" />}
+          picture={<Person name="mumbi" pose="lean" className="w-[90%] md:w-[96%] md:justify-self-start" />}
         >
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
             {navigation.words.actions.advertise}
