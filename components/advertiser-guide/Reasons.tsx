@@ -26,7 +26,7 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
   );
 }
 
-const LABEL = 'text-pretty text-sm leading-snug md:text-base';
+const LABEL = 'text-balance text-sm leading-snug md:text-base';
 
 type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives'][number] | undefined };
 
@@ -51,6 +51,7 @@ function Coins({ value, labels }: PictureProps) {
         >
           <p className={LABEL}>{label}</p>
           <svg viewBox={`2 0 ${places - 4} 40`} aria-hidden="true" strokeWidth="36" className="mt-1 w-full">
+            {index > 0 && <path {...coins} className="stroke-sun/30" />}
             <svg width={40 * (index ? value : 1)} aria-hidden="true">
               <path {...coins} className="stroke-sun" />
               <path d={rims} fill="none" strokeWidth="2" className="stroke-sun-deep" />
@@ -66,16 +67,16 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 md:gap-4">
+    <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
       {labels.map((label, index) => (
-        <div key={label}>
+        <div key={label} className="sm:flex sm:flex-col-reverse sm:gap-2">
           <p className={LABEL}>{label}</p>
-          <ul aria-hidden="true" className="grid justify-items-start text-sm md:text-base lg:text-lg">
+          <ul aria-hidden="true" className="grid text-sm md:text-base">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:px-4 lg:py-1.5 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:py-3 lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
@@ -92,11 +93,11 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-base lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-xl lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
       <Screenshot
         ad={ad}
-        className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5.5em]"
+        className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5em]"
       />
       <LuCheck
         strokeWidth={3}
@@ -111,7 +112,7 @@ const PICTURES = {
   proofs: [
     Proofs,
     'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
-    'lg:text-[min(6.75rem,8.4vw)]',
+    'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)]',
   ],
   coins: [
     Coins,
