@@ -72,7 +72,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="max-lg:gap-y-5! lg:grid-cols-5"
+            className="max-sm:*:w-[72%]! sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 max-xl:[&_h3]:gap-2 sm:max-xl:[&_h3]:text-lg/tight"
           />
         </Section>
 

@@ -14,14 +14,12 @@ export function OpenAccount(props: CardProps) {
   const { showcase, app } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 content-between justify-items-center text-center max-md:*:nth-2:hidden">
-        <Portrait name={showcase.campaign.portrait} className="size-[4em] text-iris md:size-[6em]" />
+      <span className="grid flex-1 content-between justify-items-center text-center">
+        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris" />
         <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
           {showcase.campaign.advertiser}
         </b>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.3em] text-[.9em] md:py-[.6em]">
-          {app.register.button}
-        </b>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">{app.register.button}</b>
       </span>
     </Card>
   );
@@ -31,16 +29,14 @@ export function OpenAccount(props: CardProps) {
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="grid flex-1 gap-[.25em] md:gap-[.5em]">
+      <span className="grid flex-1 gap-[.5em]">
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-center whitespace-nowrap rounded-[.5em] bg-iris-light/40 font-semibold text-[.8em] last:bg-iris last:text-white md:justify-between md:px-[.7em] md:text-[.9em]"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white"
           >
-            <span>
-              {title.split(' ')[0]} <span className="max-md:hidden">{title.split(' ')[1]}</span>
-            </span>
-            <Tick className="hidden md:group-last/type:block" />
+            {title}
+            <Tick className="not-group-last/type:hidden" />
           </span>
         ))}
       </span>
@@ -54,11 +50,11 @@ const STUDENTS = ['tunde', 'naledi', 'kevin', 'samuel'] as const;
 export function ChooseSharers(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="flex items-center justify-between rounded-[.5em] bg-iris px-[.4em] py-[.3em] font-semibold text-[.8em] text-white md:p-[.7em] md:text-[.9em]">
+      <span className="flex items-center justify-between rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
         {content().pricing.categories[0]?.title}
         <Tick />
       </span>
-      <span className="my-auto grid grid-cols-2 gap-[.3em] px-[.15em] md:gap-[.5em] md:px-[.4em]">
+      <span className="my-auto grid grid-cols-2 gap-[.5em] px-[.4em]">
         {STUDENTS.map((name) => (
           <Portrait key={name} name={name} className="aspect-square text-iris" />
         ))}
@@ -75,13 +71,11 @@ export function AddVideo(props: CardProps) {
       <AdCard
         {...preview}
         button=""
-        className="-mx-[.5em] -mt-[.5em] md:-mx-[1em] md:-mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
+        className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
-      <span className="-mb-[.2em] mt-auto flex flex-wrap items-baseline justify-center gap-x-[.3em] whitespace-nowrap leading-none md:-mb-[.5em] md:justify-between">
+      <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
         <span className="text-[.85em] text-muted">{words.setUp.budget}</span>
-        <b className="font-display text-[.9em] tracking-tight md:text-[1.2em]">
-          {localMoney(campaign.budget)}
-        </b>
+        <b className="font-display text-[1.2em] tracking-tight">{localMoney(campaign.budget)}</b>
       </span>
     </Card>
   );
@@ -90,13 +84,13 @@ export function AddVideo(props: CardProps) {
 const WIDTH = 200;
 const HEIGHT = 120;
 
-/** The campaign while it runs: its views so far, day by day. */
-export function WatchViews(props: CardProps) {
+/** The campaign while it runs: its views so far, day by day. On tablets as wide as two others with their gap, and as tall. */
+export function WatchViews({ className }: CardProps) {
   const { dailyViews, words } = content().showcase;
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
-    <Card {...props}>
-      <b className="block font-display text-[1.5em] leading-none tracking-tight md:text-[1.8em]">
+    <Card className={`sm:max-lg:*:h-[calc(59cqi-1.3rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
+      <b className="block font-display text-[1.8em] leading-none tracking-tight">
         {insert(words.creatives.views, {
           views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
         })}
@@ -127,7 +121,7 @@ export function WatchViews(props: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex h-[135cqi] flex-col overflow-hidden rounded-[.8em] bg-white p-[.5em] text-left text-[16cqi] text-text leading-tight md:h-[118cqi] md:rounded-[1.1em] md:p-[1em] md:text-[8.5cqi]">
+      <div className="flex h-[118cqi] flex-col overflow-hidden rounded-[min(1.1em,1.125rem)] bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
         {children}
       </div>
     </div>

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
-/** Behind the pictures, of the rings, and of a step: phones take a swipe from one to the next, advertisers read a list. */
+/** Behind the pictures, and of the rings. */
 const ACCENTS = {
-  sun: ['bg-sun px-[8%] sm:px-4', 'text-leaf-deep', 'max-sm:w-[86%]'],
-  iris: [
-    'self-start bg-iris p-1! *:max-w-none md:p-1.5! max-lg:row-span-2 max-lg:mb-0 max-lg:rounded-2xl',
-    'max-md:size-9! text-iris',
-    'grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 max-lg:grid max-xl:[&_h3]:gap-2 max-xl:[&_h3]:text-lg/tight max-md:[&_p]:leading-snug md:grid-cols-[10rem_minmax(0,1fr)] md:max-lg:grid-rows-2 md:gap-x-8 md:max-lg:[&_h3]:self-end @max-[13em]/page:grid-cols-1',
-  ],
+  sun: ['bg-sun px-[8%] py-5 sm:px-4', 'text-leaf-deep'],
+  iris: ['bg-iris p-1.5 *:max-w-none', 'text-iris'],
 };
 
 type Props = {
@@ -21,21 +17,21 @@ type Props = {
   className: string;
 };
 
-/** Few steps with their pictures: side by side on wide screens. */
+/** Few steps with their pictures: side by side on wide screens, on phones a swipe from one to the next. */
 export function StepRow({ steps, screens, accent, className }: Props) {
-  const [ground, ring, item] = ACCENTS[accent];
-  const swiped = accent === 'sun';
+  const [ground, ring] = ACCENTS[accent];
   return (
     <ol
-      tabIndex={swiped ? 0 : undefined}
-      className={`${swiped ? 'snap-row' : 'grid gap-5'} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
     >
       {steps.map(({ title, text, mark = title }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} data-mark={swiped ? mark : undefined} className={item}>
+          <li key={title} data-mark={mark} className="max-sm:w-[86%]">
             {Screen && (
-              <div className={`mb-5 rounded-card py-5 ${ground}`}>
+              <div className={`mb-5 rounded-card ${ground}`}>
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
