@@ -3,14 +3,14 @@ import { AdArt } from '@/components/art/Drawing';
 import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 
-type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad'> &
+type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refused'> &
   Pick<Content['showcase'], 'preview'>;
 
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
-export function GoodAndBad({ good, bad, preview }: Props) {
+export function GoodAndBad({ good, bad, refused, preview }: Props) {
   const { art, button } = preview;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-16">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-8">
       {[good, bad].map((side) => (
         <div key={side.title} className="max-sm:contents sm:flex sm:gap-8">
           {side === good ? (
@@ -23,12 +23,13 @@ export function GoodAndBad({ good, bad, preview }: Props) {
             <TickList
               points={side.points}
               no={side === bad}
-              item="sm:content-center sm:border-rule sm:border-t"
-              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:gap-0 sm:text-lg sm:leading-snug"
+              item="sm:content-center sm:border-rule sm:border-t sm:py-2"
+              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:auto-rows-fr sm:gap-0 sm:text-lg sm:leading-snug"
             />
           </div>
         </div>
       ))}
+      <p className="col-span-full font-bold sm:text-lg">{refused}</p>
     </div>
   );
 }

@@ -62,6 +62,7 @@ export const advertiserGuideSchema = z.strictObject({
     good: point.extend({ tone: adTone, points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
+    refused: text,
   }),
   report: section
     .extend({
