@@ -50,7 +50,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
                 <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
                 <dd className="md:text-lg">{facts.kenyanWallets.text}</dd>
                 <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
-                <dd className="columns-[6.5em] gap-x-3 md:@min-[40em]/page:columns-3 lg:@min-[40em]/page:columns-4">
+                <dd className="columns-[6.5em] gap-x-3 md:@min-[40em]/page:columns-3 xl:@min-[40em]/page:columns-4">
                   <ul className="contents *:pt-1">
                     {rest.map(({ name }) => (
                       <li key={name}>{name}</li>
