@@ -177,7 +177,7 @@ function CountedRings({ title, rings, rows }: Counted) {
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
       <dl
-        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-md:max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] lg:gap-6' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
+        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-md:max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] xl:gap-6' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
       >
         {rings.map(({ figure, label, dash, dashes }) => (
           <div

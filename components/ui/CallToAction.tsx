@@ -35,7 +35,7 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
           </h2>
           <div className="mt-3 md:mt-4 md:pb-14 lg:pb-16">
             <p className="max-w-[52ch] md:text-lg">{text}</p>
-            <div className="mt-5 grid flex-wrap gap-3 sm:justify-start md:mt-8 md:flex md:max-lg:*:grow md:max-lg:[&>.min-h-13]:px-4">
+            <div className="mt-5 grid flex-wrap gap-3 sm:flex md:mt-8 md:max-lg:*:grow md:max-lg:[&>.min-h-13]:px-4">
               {children}
             </div>
           </div>
