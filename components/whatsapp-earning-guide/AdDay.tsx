@@ -20,24 +20,14 @@ const SKIES: [number, string][] = [
 ];
 const skyAt = (clock: number) => SKIES.find(([from]) => clock >= from)?.[1];
 
-/** Houses between the two scenes, in hours and hundredths of the sky: at night their windows are lit. */
+/** Houses between the two scenes, in hours and hundredths of the sky, with so many windows and walls between them: at night they are lit. */
 const HOUSES = [
-  { hour: 4.6, hours: 1.5, height: 22, lit: true },
-  { hour: 6.1, hours: 1, height: 40, lit: true },
-  { hour: 7.1, hours: 1.7, height: 16, lit: true },
-  { hour: 15.2, hours: 0.9, height: 34 },
-  { hour: 16.1, hours: 1.3, height: 20 },
+  { hour: 4.6, hours: 1.5, height: 22, windows: 7, light: 'stroke-sun' },
+  { hour: 6.1, hours: 1, height: 40, windows: 3, light: 'stroke-sun' },
+  { hour: 7.1, hours: 1.7, height: 16, windows: 9, light: 'stroke-sun' },
+  { hour: 15.2, hours: 0.9, height: 34, windows: 3, light: 'stroke-line' },
+  { hour: 16.1, hours: 1.3, height: 20, windows: 5, light: 'stroke-line' },
 ];
-
-/** From one window to the next, in hours. */
-const WINDOW = 0.28;
-
-/** @returns where each window of a house begins, in hours from its left side */
-const windowsOf = (hours: number) => {
-  const count = Math.floor((hours - 0.3) / WINDOW);
-  const edge = (hours - (count - 0.5) * WINDOW) / 2;
-  return Array.from({ length: count }, (_, index) => edge + index * WINDOW);
-};
 
 /** Where an hour of the ad stands in its day. */
 const at = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
@@ -93,7 +83,7 @@ export function AdDay({ figures, liveHours }: Props) {
                 className={sky}
               />
             ))}
-            {HOUSES.map(({ hour, hours, height, lit }) => (
+            {HOUSES.map(({ hour, hours, height, windows, light }) => (
               <g key={hour}>
                 <rect
                   x={at(hour)}
@@ -102,16 +92,17 @@ export function AdDay({ figures, liveHours }: Props) {
                   height={`${height + 1}%`}
                   className="fill-ink"
                 />
-                {windowsOf(hours).map((from) => (
-                  <rect
-                    key={from}
-                    x={at(hour + from)}
-                    y={`${105 - height}%`}
-                    width={at(WINDOW / 2)}
-                    height="2.3%"
-                    className={lit ? 'fill-sun' : 'fill-line'}
-                  />
-                ))}
+                <svg
+                  aria-hidden="true"
+                  x={at(hour + 0.25)}
+                  y={`${105 - height}%`}
+                  width={at(hours - 0.5)}
+                  height="2.3%"
+                  viewBox={`0 0 ${windows} 1`}
+                  preserveAspectRatio="none"
+                >
+                  <path d="M0 .5h9" strokeDasharray="1" className={light} />
+                </svg>
               </g>
             ))}
             <svg
