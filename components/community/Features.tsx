@@ -16,7 +16,7 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
           >
             <div
               aria-hidden="true"
-              className={`h-22 w-22 overflow-hidden rounded-card sm:mb-6 sm:h-56 sm:w-auto ${ground}`}
+              className={`h-22 w-22 overflow-hidden rounded-card *:mx-auto *:h-full sm:mb-6 sm:h-56 sm:w-auto ${ground}`}
             >
               {picture}
             </div>
@@ -33,10 +33,7 @@ export function Features({ features }: Pick<Content['community'], 'features'>) {
 
 const PICTURES: { ground: string; picture: ReactNode }[] = [
   { ground: 'bg-leaf', picture: <Drawing name="marks/talk" className="size-full" /> },
-  {
-    ground: 'bg-sun',
-    picture: <Person name="samuel" pose="laptop" className="mx-auto h-full" />,
-  },
+  { ground: 'bg-sun', picture: <Person name="samuel" pose="laptop" /> },
   { ground: 'bg-iris', picture: <Drawing name="marks/numbers" className="size-full" /> },
-  { ground: 'bg-rose-deep', picture: <Person name="joseph" pose="call" className="mx-auto h-full" /> },
+  { ground: 'bg-rose-deep', picture: <Person name="joseph" pose="call" /> },
 ];

@@ -177,13 +177,10 @@ function CountedRings({ title, rings, rows }: Counted) {
     <figure>
       <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
       <dl
-        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-md:max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] xl:gap-6' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
+        className={`mt-4 grid gap-3 md:mt-6 ${rings.length > 0 ? 'max-md:max-w-md grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] md:max-lg:@min-[40em]/page:*:flex-row md:max-lg:@min-[40em]/page:*:text-left xl:gap-6' : 'grid-cols-2 @max-[13em]/page:grid-cols-1 lg:grid-cols-1'}`}
       >
         {rings.map(({ figure, label, dash, dashes }) => (
-          <div
-            key={label}
-            className="flex flex-col items-center gap-2 text-center md:max-lg:@min-[40em]/page:flex-row md:max-lg:@min-[40em]/page:text-left"
-          >
+          <div key={label} className="flex flex-col items-center gap-2 text-center">
             <dt className="order-last text-balance text-sm leading-snug lg:text-base">{label}</dt>
             <dd className="relative grid aspect-square w-full max-w-24 shrink-0 place-items-center font-display text-lg leading-none tracking-tight lg:max-w-36 md:text-2xl lg:text-4xl">
               <Ring

@@ -41,7 +41,7 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
           </div>
           <Person
             {...person}
-            className="mx-auto mt-5 h-40 max-w-full self-end print:hidden md:h-64 lg:row-span-2 lg:row-start-1 lg:-col-end-1 lg:h-72"
+            className="mx-auto mt-5 h-40 max-w-full self-end print:hidden md:h-64 lg:h-72 lg:@min-[40em]/page:[grid-area:1/2/span_2]"
           />
         </div>
       </div>
