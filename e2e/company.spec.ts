@@ -295,9 +295,7 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectAccessible(page);
-    const links = page
-      .getByRole('navigation', { name: 'Were you looking for one of these?' })
-      .getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Looking for one of these?' }).getByRole('link');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
       expect((await request.get(href ?? '')).status(), String(href)).toBe(200);
     }
