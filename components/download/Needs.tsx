@@ -42,7 +42,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
         <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[1fr_3fr] md:gap-x-8 md:gap-y-0 md:p-5 md:pl-8 lg:gap-x-14 lg:rounded-panel lg:p-6 lg:pl-12">
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
-            <details className="open-without-script -mt-3 max-md:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:rounded-card md:bg-sand md:p-5 lg:p-9">
+            <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:rounded-card md:bg-sand md:p-5 lg:p-9">
               <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
