@@ -36,7 +36,7 @@ export function Steps({ title, unsent, steps }: StepsProps) {
             <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
               <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
               <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
-              <p className="mt-1 text-muted md:text-balance">{text}</p>
+              <p className="mt-1 text-muted sm:text-balance">{text}</p>
             </div>
           </li>
         ))}
