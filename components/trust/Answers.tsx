@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const BLEED =
-  'max-md:-mx-5 max-md:bg-leaf-deep max-md:px-5 max-md:py-8 max-md:text-white max-md:[&_h3>*]:text-inherit max-md:*:last:bg-transparent max-md:*:last:p-0 md:[&_a]:text-leaf-deep';
-
 type Props = {
   title: string;
   answers: Content['trust']['answers'];
@@ -12,14 +9,12 @@ type Props = {
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
   leading: string;
-  /** The id of the one that on phones stands on a ground of its own from edge to edge. */
-  bleeding: string;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
 /** The questions of somebody who has been cheated before: two answers lead, the others stand in pairs. */
-export function Answers({ title, answers, never, leading, bleeding, pictures }: Props) {
+export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
@@ -44,12 +39,11 @@ export function Answers({ title, answers, never, leading, bleeding, pictures }: 
       <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map(({ id, question, short, text }) => {
           const leads = id === leading;
-          const bleeds = id === bleeding;
           return (
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : ''} ${bleeds ? BLEED : ''}`}
+              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : ''}`}
             >
               <h3>
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
@@ -64,7 +58,7 @@ export function Answers({ title, answers, never, leading, bleeding, pictures }: 
               <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'md:order-last lg:text-lg'}`}>
                 <Words
                   text={text}
-                  link={leads || bleeds ? 'font-semibold underline underline-offset-4' : 'text-link'}
+                  link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}
                 />
               </p>
               <div
