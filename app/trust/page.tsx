@@ -59,7 +59,6 @@ export default function TrustPage() {
         answers={trust.answers}
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
-        bleeding="whatsapp"
         pictures={{
           recruiting: (
             <Sums
@@ -79,8 +78,7 @@ export default function TrustPage() {
           ),
           minimum: (
             <Minimum
-              text={pictures.minimum}
-              unit={pictures.month}
+              words={pictures}
               threshold={factValue('payoutThresholdGuide')}
               views={views}
               rate={rate}

@@ -14,17 +14,19 @@ const WORKDAYS = DAYS.filter((day) => day % 7 < 5);
 const drawn = (days: number[], height = 17) =>
   `M-6.5 20.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))} ${-height}v${height}`).join('')}`;
 
-type RowProps = Record<'label' | 'text', string> & {
-  then?: string;
-  edge?: string;
+type RowProps = {
+  label: string;
+  text?: string;
+  /** What the colours of its bars stand for, by the classes that give their keys the same. */
+  keys?: Record<string, string>;
   face?: CastName | undefined;
   children: ReactNode;
 };
 
 /** A bar under what it stands for, and beside whose it is. */
-function Row({ label, text, then, edge, face, children }: RowProps) {
+function Row({ label, text, keys = {}, face, children }: RowProps) {
   return (
-    <div className="flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
+    <div className="flex flex-1 items-center gap-4 lg:in-[.timeline]:items-start not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
       {face && <Avatar name={face} className="w-1/4 max-w-16 shrink-0 lg:max-w-20" />}
       <div className="grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
@@ -36,7 +38,11 @@ function Row({ label, text, then, edge, face, children }: RowProps) {
             {children}
           </g>
         </svg>
-        {then && <p className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>{then}</p>}
+        {Object.entries(keys).map(([edge, meaning]) => (
+          <p key={edge} className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>
+            {meaning}
+          </p>
+        ))}
       </div>
     </div>
   );
@@ -52,10 +58,10 @@ type MonthsProps = {
 export function Months({ words, days, then }: MonthsProps) {
   return (
     <div className="timeline gap-x-10 lg:flex">
-      <Row label={words.now} text={words.earned} then={words.lands} edge="border-sun">
+      <Row label={words.now} keys={{ 'border-sun': words.lands }}>
         <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>
-      <Row label={words.next} text={words.due} then={words.arrives} edge="border-leaf">
+      <Row label={words.next} keys={{ 'border-leaf-deep': words.due, 'border-leaf': words.arrives }}>
         <path d={drawn(DAYS, 0) + drawn(WORKDAYS)} className="stroke-rule" />
         <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
         <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
@@ -64,42 +70,55 @@ export function Months({ words, days, then }: MonthsProps) {
   );
 }
 
-type MinimumProps = { text: string; unit: string; threshold: number; views: number; rate: number };
+type MinimumProps = {
+  words: Record<'minimum' | 'month' | 'paid', string>;
+  threshold: number;
+  views: number;
+  rate: number;
+};
 
 /** How the balance of an ordinary earner grows to the least payout and past it, and the month in which it is paid: a piece of the bar a month. */
-export function Minimum({ text, unit, threshold, views, rate }: MinimumProps) {
+export function Minimum({ words, threshold, views, rate }: MinimumProps) {
   const share = (DAYS.length * views * rate) / threshold;
   const earning = monthsToPayout(share, 1) ?? 0;
+  const reached = `${Math.round(1000 / share / (earning + 1)) / 10}%`;
   const months = Array.from({ length: earning + 1 }, (_, month) => month);
-  const end = (month: number) => `${Math.round((1000 * month) / months.length) / 10}%`;
-  const reached = end(1 / share);
   return (
     <div>
-      <svg aria-hidden="true" className="block h-20 w-full fill-ink font-display md:h-28 lg:h-44">
-        <text dx="-10" x={reached} y="26%" textAnchor="end" className="text-[min(1.25rem,7vw)] lg:text-4xl">
-          {localMoney(threshold)}
-        </text>
-        <text y="26%" className="text-[min(1rem,4.5vw)] lg:text-2xl">
-          {unit}
-        </text>
-        {months.map((month) => (
-          <svg key={month} x={end(month)} y="40%" width={end(1)} height="60%" aria-hidden="true">
-            <rect width="96%" height="100%" rx="14" className={month < earning ? 'fill-sun' : 'fill-leaf'} />
+      <div aria-hidden="true" className="flex items-end gap-2 font-display lg:gap-5">
+        <span className="grid h-16 items-center lg:h-24 lg:text-2xl">{words.month}</span>
+        <div className="min-w-0 grow">
+          <svg aria-hidden="true" className="block h-9 w-full fill-ink lg:h-14">
             <text
-              x="48%"
-              y="50%"
-              textAnchor="middle"
-              dominantBaseline="central"
-              className="text-xl lg:text-4xl"
+              dx="-10"
+              x={reached}
+              y="60%"
+              textAnchor="end"
+              className="text-[min(1.25rem,7vw)] lg:text-4xl"
             >
-              {month + 1}
+              {localMoney(threshold)}
             </text>
+            <rect x={reached} width="4" height="100%" />
           </svg>
-        ))}
-        <rect x={reached} width="4" height="40%" className="fill-ink" />
-      </svg>
+          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-ink text-xl leading-none lg:text-4xl">
+            {months.map((month) => (
+              <span
+                key={month}
+                className="relative grid h-16 place-content-center rounded-control bg-sun last:bg-leaf lg:h-24"
+              >
+                {month + 1}
+                {month === earning && (
+                  <span className="absolute inset-x-0 bottom-1.5 text-[min(0.875rem,4.4vw)] lg:text-xl">
+                    {words.paid}
+                  </span>
+                )}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
       <p className="mt-3 border-leaf border-l-8 pl-2 leading-snug lg:mt-6 lg:text-lg">
-        {insert(text, { paid: localMoney(earning * share * threshold) })}
+        {insert(words.minimum, { paid: localMoney(earning * share * threshold) })}
       </p>
     </div>
   );
@@ -129,14 +148,14 @@ export function Sums({ sums, text }: SumsProps) {
 /** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
 export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
   return (
-    <div className="grid gap-4 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[13em]/page:grid-cols-[1fr_2fr]">
+    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[13em]/page:grid-cols-[2fr_5fr]">
       <span className="bg-ink text-white">
         <span className={DISC}>
           <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
         </span>
         {us}
       </span>
-      <span className="relative bg-white text-text @min-[13em]/page:before:absolute before:inset-x-1/4 before:top-11 before:h-1.5 before:bg-leaf-deep lg:before:top-19 @min-[13em]/page:grid-cols-2">
+      <span className="relative bg-white text-text @min-[13em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep lg:before:top-18 @min-[13em]/page:grid-cols-2">
         <Avatar name="amina" className={DISC} />
         <span className={`${DISC} bg-leaf`}>
           <LuMessageCircle aria-hidden="true" className="size-1/2" />
@@ -148,4 +167,4 @@ export function Between({ labels: [us, you, whatsapp] }: { labels: readonly stri
   );
 }
 
-const DISC = 'relative grid aspect-square w-full max-w-17 place-items-center rounded-full lg:max-w-26';
+const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center rounded-full lg:max-w-26';
