@@ -11,18 +11,18 @@ import { insert } from '@/lib/content/text/insert';
 export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
-    <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-ink pt-8 text-mist md:pt-26">
+    <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-sand pt-8 md:pt-26">
       <div className="wrap grid gap-x-10 gap-y-6 lg:gap-x-20 @min-[42em]/page:grid-cols-2">
         <div className="md:pb-16 lg:pb-26">
-          <h2 id="who-title" className="heading-2 max-w-[9em] text-white">
+          <h2 id="who-title" className="heading-2 max-w-[9em]">
             {words.title}
           </h2>
           <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7">
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
-                <dt className="heading-3 text-white">{title}</dt>
+                <dt className="heading-3">{title}</dt>
                 <dd className="mt-1 max-w-[46ch] max-md:leading-snug md:text-lg">
-                  <Words text={text} link={LINK} />
+                  <Words text={text} />
                 </dd>
               </div>
             ))}
@@ -51,14 +51,14 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </address>
           <div
             aria-hidden="true"
-            className="mt-6 flex w-full items-end justify-between md:max-lg:flex-col md:max-lg:items-center md:max-lg:gap-6 lg:mt-10 lg:px-6"
+            className="mt-6 flex w-full items-center justify-center gap-4 md:max-lg:flex-col md:max-lg:gap-6 lg:mt-10 lg:gap-8"
           >
-            <b className="mx-auto grid place-items-center gap-1 self-center rounded-control bg-sun px-3 py-2 font-display text-ink text-lg md:max-lg:w-full md:max-lg:grid-flow-col md:max-lg:justify-center md:max-lg:gap-3 md:max-lg:text-2xl lg:p-6 lg:text-4xl">
+            <b className="grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg md:max-lg:grid-flow-col md:max-lg:gap-3 md:max-lg:px-6 md:max-lg:text-2xl lg:p-5 lg:text-4xl">
               <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
               {site.product.name}
             </b>
             <span className="relative">
-              <Drawing name="door" className="h-48 md:h-92 lg:h-104" />
+              <Drawing name="door" className="h-72 md:h-92 lg:h-116" />
               <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
             </span>
           </div>
@@ -67,5 +67,3 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
     </section>
   );
 }
-
-const LINK = 'font-semibold text-white underline underline-offset-4 hover:text-leaf';
