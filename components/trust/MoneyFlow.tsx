@@ -9,7 +9,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] xl:w-60';
 /** From the earner back to the advertiser: beside the cards, and on wide screens beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed md:-left-8 md:w-8 xl:relative xl:inset-auto xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-none xl:rounded-b-card xl:border-t-0 xl:border-r-4';
+  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed md:-left-8 md:w-8 xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-none xl:rounded-b-card xl:border-t-0 xl:border-r-4';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -24,62 +24,55 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-16 xl:p-10 xl:pb-8">
-        <div className="relative">
-          <ol className="grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
-            <Party
-              className="bg-iris text-white"
-              name={words.advertiser}
-              does={words.pays}
-              message={
-                <>
-                  <b className="block text-iris">{words.budget}</b>
-                  {words.from}
-                </>
-              }
+        <ol className="relative grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+          <Party
+            className="bg-iris text-white"
+            name={words.advertiser}
+            does={words.pays}
+            message={
+              <>
+                <b className="block text-iris">{words.budget}</b>
+                {words.from}
+              </>
+            }
+          >
+            <Person name="njeri" pose="selling" goods="duka" className={`${FIGURE} mr-2 xl:mr-0 xl:-ml-6`} />
+          </Party>
+          <Coin sum={price} each={words.each} />
+          <Party
+            className="bg-ink text-white"
+            name={name}
+            does={words.counts}
+            message={<Shares you={words.you} us={name} price={price} pay={pay} />}
+          >
+            <span
+              aria-hidden="true"
+              className="relative my-auto grid w-24 place-items-center max-md:mr-4 md:w-32 xl:w-44"
             >
-              <Person
-                name="njeri"
-                pose="selling"
-                goods="duka"
-                className={`${FIGURE} mr-2 xl:mr-0 xl:-ml-6`}
+              <Ring
+                segments={DASHES}
+                filled={Math.round((DASHES * pay) / price)}
+                className="text-sun"
+                trackClassName="text-leaf"
               />
-            </Party>
-            <Coin sum={price} each={words.each} />
-            <Party
-              className="bg-ink text-white"
-              name={name}
-              does={words.counts}
-              message={<Shares you={words.you} us={name} price={price} pay={pay} />}
-            >
-              <span
-                aria-hidden="true"
-                className="relative my-auto grid w-24 place-items-center max-md:mr-4 md:w-32 xl:w-44"
-              >
-                <Ring
-                  segments={DASHES}
-                  filled={Math.round((DASHES * pay) / price)}
-                  className="text-sun"
-                  trackClassName="text-leaf"
-                />
-                <LuEye className="absolute size-10 text-white xl:size-16" />
-              </span>
-            </Party>
-            <Coin sum={pay} each={words.each} />
-            <Party
-              className="bg-sun text-ink"
-              name={words.you}
-              does={words.paid}
-              message={
-                <>
-                  <b className="block text-leaf-deep">{words.sender}</b>
-                  {words.received}
-                </>
-              }
-            >
-              <Person name="amina" pose="phone" className={FIGURE} />
-            </Party>
-          </ol>
-          <div aria-hidden="true" className={WAY_BACK}>
+              <LuEye className="absolute size-10 text-white xl:size-16" />
+            </span>
+          </Party>
+          <Coin sum={pay} each={words.each} />
+          <Party
+            className="bg-sun text-ink"
+            name={words.you}
+            does={words.paid}
+            message={
+              <>
+                <b className="block text-leaf-deep">{words.sender}</b>
+                {words.received}
+              </>
+            }
+          >
+            <Person name="amina" pose="phone" className={FIGURE} />
+          </Party>
+          <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
               className="absolute top-1/2 -left-0.5 size-7 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-5 outline-white md:size-9 md:p-2 xl:top-full xl:left-1/2 xl:mt-0.5 xl:outline-8"
@@ -91,8 +84,8 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             >
               <path d="M0 0l10 5-10 5z" />
             </svg>
-          </div>
-        </div>
+          </li>
+        </ol>
         <figcaption className="mt-3 text-balance font-bold text-rose-deep leading-snug xl:mt-6 xl:text-center">
           {words.never}
         </figcaption>
