@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LuEye, LuX } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
+import { Words } from '@/components/ui/Words';
 import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
@@ -26,15 +27,10 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
       <figure className="relative rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-16 xl:p-10 xl:pb-8">
         <ol className="relative grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
-            className="bg-iris text-white"
+            className="bg-iris text-white [&_strong]:text-iris"
             name={words.advertiser}
             does={words.pays}
-            message={
-              <>
-                <b className="block text-iris">{words.budget}</b>
-                {words.from}
-              </>
-            }
+            message={<Words text={`**${words.budget}** ${words.from}`} />}
           >
             <Person name="njeri" pose="selling" goods="duka" className={`${FIGURE} mr-2 xl:mr-0 xl:-ml-6`} />
           </Party>
@@ -43,7 +39,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             className="bg-ink text-white"
             name={name}
             does={words.counts}
-            message={<Shares you={words.you} us={name} price={price} pay={pay} />}
+            message={
+              <>
+                <Share of={words.you} sum={pay} edge="border-sun" />
+                <Share of={name} sum={price - pay} edge="border-leaf" />
+              </>
+            }
           >
             <span
               aria-hidden="true"
@@ -60,15 +61,10 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           </Party>
           <Coin sum={pay} each={words.each} />
           <Party
-            className="bg-sun text-ink"
+            className="bg-sun text-ink [&_strong]:text-leaf-deep"
             name={words.you}
             does={words.paid}
-            message={
-              <>
-                <b className="block text-leaf-deep">{words.sender}</b>
-                {words.received}
-              </>
-            }
+            message={<Words text={`**${words.sender}** ${words.received}`} />}
           >
             <Person name="amina" pose="phone" className={FIGURE} />
           </Party>
@@ -110,9 +106,9 @@ function Party({ name, does, message, className, children }: PartyProps) {
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card px-4 max-md:pr-0 max-md:leading-snug md:max-xl:min-h-34 md:max-xl:px-8 xl:flex-col xl:items-center xl:text-center ${className}`}
     >
       <span className="grow basis-24 self-center text-balance py-3 md:max-xl:py-6 xl:grow-0 xl:basis-auto xl:self-auto xl:pt-7 xl:pb-7">
-        <strong className="block font-display text-lg md:text-2xl">{name}</strong>
+        <b className="block font-display text-lg md:text-2xl">{name}</b>
         {does}
-        <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto">
+        <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift md:px-4 md:text-lg xl:mx-auto [&_strong]:block">
           {message}
         </span>
       </span>
@@ -122,20 +118,13 @@ function Party({ name, does, message, className, children }: PartyProps) {
 }
 
 /** What the dashes of the ring stand for: whose part of a view's price they are. */
-function Shares({ you, us, price, pay }: { you: string; us: string; price: number; pay: number }) {
-  const shares = [
-    { who: you, sum: pay, edge: 'border-sun' },
-    { who: us, sum: price - pay, edge: 'border-leaf' },
-  ];
-  return shares.map(({ who, sum, edge }) => (
-    <span
-      key={who}
-      className={`mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left sm:flex ${edge}`}
-    >
-      {who}
+function Share({ of, sum, edge }: { of: string; sum: number; edge: string }) {
+  return (
+    <span className={`mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left sm:flex ${edge}`}>
+      {of}
       <b>{localMoney(sum)}</b>
     </span>
-  ));
+  );
 }
 
 /** What one view moves, over the arrow from one party to the next. */
@@ -146,11 +135,13 @@ function Coin({ sum, each }: { sum: number; each: string }) {
         <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
         <span className="xl:block">{each}</span>
       </span>
-      <span aria-hidden="true" className="grid size-10 place-items-center md:size-13 xl:h-16 xl:w-full">
-        <svg viewBox="0 0 100 40" aria-hidden="true" className="w-full fill-leaf-deep max-xl:rotate-90">
-          <path d="M0 12h64V0l36 20-36 20V28H0z" />
-        </svg>
-      </span>
+      <svg
+        viewBox="0 0 100 40"
+        aria-hidden="true"
+        className="size-10 fill-leaf-deep max-xl:rotate-90 md:size-13 xl:h-16 xl:w-full"
+      >
+        <path d="M0 12h64V0l36 20-36 20V28H0z" />
+      </svg>
     </li>
   );
 }

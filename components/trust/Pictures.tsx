@@ -48,10 +48,8 @@ function Row({ label, text, keys = {}, face, children }: RowProps) {
   );
 }
 
-type MonthsProps = {
+type MonthsProps = Record<'days' | 'then', number> & {
   words: Content['payouts']['words']['terms'] & { lands: string };
-  days: number;
-  then: number;
 };
 
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
@@ -70,11 +68,8 @@ export function Months({ words, days, then }: MonthsProps) {
   );
 }
 
-type MinimumProps = {
+type MinimumProps = Record<'threshold' | 'views' | 'rate', number> & {
   words: Record<'minimum' | 'month' | 'paid', string>;
-  threshold: number;
-  views: number;
-  rate: number;
 };
 
 /** How the balance of an ordinary earner grows to the least payout and past it, and the month in which it is paid: a piece of the bar a month. */
@@ -86,31 +81,23 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
   return (
     <div>
       <div aria-hidden="true" className="flex items-end gap-2 font-display lg:gap-5">
-        <span className="grid h-16 items-center lg:h-24 lg:text-2xl">{words.month}</span>
+        <span className="grid h-16 items-center lg:h-28 lg:text-2xl">{words.month}</span>
         <div className="min-w-0 grow">
-          <svg aria-hidden="true" className="block h-9 w-full fill-ink lg:h-14">
-            <text
-              dx="-10"
-              x={reached}
-              y="60%"
-              textAnchor="end"
-              className="text-[min(1.25rem,7vw)] lg:text-4xl"
-            >
+          <svg
+            aria-hidden="true"
+            className="block h-9 w-full fill-ink text-[min(1.25rem,7vw)] lg:h-14 lg:text-4xl"
+          >
+            <text dx="-10" x={reached} y="60%" textAnchor="end">
               {localMoney(threshold)}
             </text>
             <rect x={reached} width="4" height="100%" />
           </svg>
-          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-ink text-xl leading-none lg:text-4xl">
+          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-16 *:place-content-center *:rounded-control *:bg-sun *:last:bg-leaf lg:text-4xl *:lg:h-28">
             {months.map((month) => (
-              <span
-                key={month}
-                className="relative grid h-16 place-content-center rounded-control bg-sun last:bg-leaf lg:h-24"
-              >
+              <span key={month} className="relative">
                 {month + 1}
                 {month === earning && (
-                  <span className="absolute inset-x-0 bottom-1.5 text-[min(0.875rem,4.4vw)] lg:text-xl">
-                    {words.paid}
-                  </span>
+                  <small className="absolute inset-x-0 bottom-1.5 text-[0.7em]">{words.paid}</small>
                 )}
               </span>
             ))}

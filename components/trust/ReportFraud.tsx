@@ -1,4 +1,4 @@
-import { LuShieldAlert, LuUserRound, LuX } from 'react-icons/lu';
+import { LuShieldAlert, LuUserRound } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
@@ -14,46 +14,36 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="self-start overflow-hidden rounded-card bg-sand md:row-span-2">
+        <figure className="flex flex-col self-start overflow-hidden rounded-card bg-sand md:row-span-2 lg:row-span-1 lg:self-stretch">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <LuUserRound aria-hidden="true" className="size-9 rounded-full bg-line p-2" />
             {words.sender}
           </p>
-          <ul className="grid gap-3 px-4 pt-4 leading-snug md:gap-5 md:p-6 lg:text-lg">
-            {trust.scam.map(({ text, sign }) => (
-              <li key={text} className="grid justify-items-start gap-1.5">
-                <p className="rounded-card rounded-tl-none bg-white px-4 py-2.5 [&_strong]:inline-block [&_strong]:rounded-sm [&_strong]:bg-rose-deep [&_strong]:px-1 [&_strong]:text-white">
-                  <Words text={text} />
-                </p>
-                <b className="flex items-center gap-2 text-rose-deep">
-                  <LuX
-                    aria-hidden="true"
-                    strokeWidth={3}
-                    className="size-6 rounded-full bg-rose-deep p-1 text-white"
-                  />
-                  {sign}
-                </b>
-              </li>
-            ))}
-          </ul>
-          <figcaption className="px-4 py-3 text-muted md:px-6 md:pt-0 md:pb-5">{words.example}</figcaption>
+          {trust.scam.map((message) => (
+            <p
+              key={message}
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-2.5 leading-snug md:mx-6 md:mt-5 lg:mt-6 lg:px-5 lg:py-4 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-sm [&_strong]:bg-rose-deep [&_strong]:px-1 [&_strong]:text-white"
+            >
+              <Words text={message} />
+            </p>
+          ))}
+          <figcaption className="mt-auto p-4 text-base text-muted leading-snug md:p-6">
+            {words.example}
+          </figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
-          {trust.report.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 lg:block">
-              <StepRing
-                step={index + 1}
-                of={trust.report.length}
-                className="size-11 text-leaf-deep lg:mb-4 lg:size-16"
-              />
-              <div>
-                <h3 className="heading-3">{title}</h3>
-                <p className="mt-1 max-md:leading-snug md:mt-2 md:text-lg">{text}</p>
-              </div>
+          {trust.report.map(({ title, text }, index, { length }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:block lg:*:not-first:mt-2 lg:*:nth-2:mt-4"
+            >
+              <StepRing step={index + 1} of={length} className="size-11 text-leaf-deep lg:size-16" />
+              <h3 className="heading-3">{title}</h3>
+              <p className="max-md:leading-snug md:text-lg">{text}</p>
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow lg:col-start-2">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}

@@ -44,8 +44,8 @@ export const trustSchema = z.strictObject({
   risks: z.array(text),
   /** What nobody who speaks for the company asks for. */
   never: z.array(text),
-  /** A swindler's messages, what gives them away in bold, and what that is. */
-  scam: z.array(texts('text', 'sign')),
+  /** A swindler's messages, what gives them away in bold. */
+  scam: z.array(text),
   /** What to do about a fraud in the company's name, in order. */
   report: z.array(point),
   mail: letter,
