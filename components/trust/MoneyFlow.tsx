@@ -10,7 +10,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] xl:w-60';
 /** From the earner back to the advertiser: beside the cards, and on wide screens beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed md:-left-8 md:w-8 xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-none xl:rounded-b-card xl:border-t-0 xl:border-r-4';
+  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed md:-left-8 md:w-8 xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-br-control xl:border-t-0 xl:border-r-4';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -71,12 +71,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
-              className="absolute top-1/2 -left-0.5 size-7 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-5 outline-white md:size-9 md:p-2 xl:top-full xl:left-1/2 xl:mt-0.5 xl:outline-8"
+              className="absolute top-1/2 -left-0.5 size-8 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-white xl:top-full xl:left-1/2"
             />
             <svg
               viewBox="0 0 10 10"
               aria-hidden="true"
-              className="absolute -top-0.5 right-0 size-3.5 -translate-y-1/2 bg-white fill-rose xl:top-0 xl:right-auto xl:-left-0.5 xl:size-5 xl:-translate-x-1/2 xl:translate-y-0 xl:-rotate-90"
+              className="absolute -top-0.5 right-0 size-3.5 -translate-y-1/2 bg-white fill-rose xl:top-0 xl:right-auto xl:-left-0.5 xl:-translate-x-1/2 xl:translate-y-0 xl:-rotate-90"
             >
               <path d="M0 0l10 5-10 5z" />
             </svg>

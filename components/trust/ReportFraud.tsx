@@ -14,7 +14,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col self-start overflow-hidden rounded-card bg-sand md:row-span-2 lg:row-span-1 lg:self-stretch">
+        <figure className="flex flex-col self-start overflow-hidden rounded-card bg-sand lg:self-stretch">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <LuUserRound aria-hidden="true" className="size-9 rounded-full bg-line p-2" />
             {words.sender}
@@ -22,7 +22,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-2.5 leading-snug md:mx-6 md:mt-5 lg:mt-6 lg:px-5 lg:py-4 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-sm [&_strong]:bg-rose-deep [&_strong]:px-1 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-2.5 leading-snug md:mx-6 md:mt-5 lg:px-5 lg:py-4 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
@@ -35,7 +35,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.report.map(({ title, text }, index, { length }) => (
             <li
               key={title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:block lg:*:not-first:mt-2 lg:*:nth-2:mt-4"
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:grid-cols-1 lg:gap-y-3"
             >
               <StepRing step={index + 1} of={length} className="size-11 text-leaf-deep lg:size-16" />
               <h3 className="heading-3">{title}</h3>
@@ -43,7 +43,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow lg:col-start-2">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow md:col-start-2">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
