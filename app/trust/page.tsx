@@ -43,7 +43,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:-mr-2 max-md:ml-auto max-md:@min-[13em]/page:-mt-26 md:-mt-6 md:w-60 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[13em]/page:-mt-26 md:-mt-6 md:w-60 lg:w-105"
           />
         }
         grounded

@@ -10,7 +10,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] xl:w-60';
 /** From the earner back to the advertiser: beside the cards, and on wide screens beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed md:-left-8 md:w-8 xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-br-control xl:border-t-0 xl:border-r-4';
+  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-br-control xl:border-t-0 xl:border-r-4';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -24,7 +24,7 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-16 xl:p-10 xl:pb-8">
+      <figure className="relative rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-12 xl:p-10 xl:pb-8">
         <ol className="relative grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"

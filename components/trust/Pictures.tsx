@@ -26,7 +26,7 @@ type RowProps = {
 /** A bar under what it stands for, and beside whose it is. */
 function Row({ label, text, keys = {}, face, children }: RowProps) {
   return (
-    <div className="flex flex-1 items-center gap-4 lg:in-[.timeline]:items-start not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
+    <div className="flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
       {face && <Avatar name={face} className="w-1/4 max-w-16 shrink-0 lg:max-w-20" />}
       <div className="grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
@@ -55,7 +55,7 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="timeline gap-x-10 lg:flex">
+    <div className="timeline items-start gap-x-10 lg:flex">
       <Row label={words.now} keys={{ 'border-sun': words.lands }}>
         <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>

@@ -1,4 +1,4 @@
-import { LuShieldAlert, LuUserRound } from 'react-icons/lu';
+import { LuShieldAlert } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
@@ -16,20 +16,20 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         </h2>
         <figure className="flex flex-col self-start overflow-hidden rounded-card bg-sand lg:self-stretch">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
-            <LuUserRound aria-hidden="true" className="size-9 rounded-full bg-line p-2" />
+            <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
+              ?
+            </span>
             {words.sender}
           </p>
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-2.5 leading-snug md:mx-6 md:mt-5 lg:px-5 lg:py-4 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mx-6 md:mt-5 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
           ))}
-          <figcaption className="mt-auto p-4 text-base text-muted leading-snug md:p-6">
-            {words.example}
-          </figcaption>
+          <figcaption className="mt-auto p-4 text-base text-muted md:p-6">{words.example}</figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
           {trust.report.map(({ title, text }, index, { length }) => (
