@@ -24,7 +24,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mx-6 md:mt-5 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mx-6 md:mt-6 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>

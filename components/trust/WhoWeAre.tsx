@@ -51,7 +51,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </address>
           <div
             aria-hidden="true"
-            className="mt-6 flex w-full items-center justify-center gap-4 md:max-lg:flex-col md:max-lg:gap-6 lg:mt-10 lg:gap-8"
+            className="mt-6 flex w-full flex-wrap items-center justify-center gap-4 md:max-lg:flex-col md:max-lg:gap-6 lg:mt-10 lg:gap-8"
           >
             <b className="grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg md:max-lg:grid-flow-col md:max-lg:px-6 md:max-lg:text-2xl lg:p-5 lg:text-4xl">
               <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
