@@ -30,7 +30,7 @@ export default function TrustPage() {
       <Masthead
         {...head}
         lead={
-          <span className="block max-md:*:max-w-1/2 max-md:leading-snug">
+          <span className="block max-md:@min-[16em]/page:*:max-w-1/2 max-md:leading-snug">
             {head.lead}
             <a href="#risks" className="mt-3 block w-fit text-wrap font-bold text-rose-deep underline">
               {trust.words.risks.warning}
@@ -43,7 +43,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[13em]/page:-mt-26 md:-mt-6 md:w-60 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-26 md:-mt-6 md:w-60 lg:w-105"
           />
         }
         grounded

@@ -80,7 +80,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
   const months = Array.from({ length: earning + 1 }, (_, month) => month);
   return (
     <div>
-      <div aria-hidden="true" className="flex items-end gap-2 font-display lg:gap-5">
+      <div aria-hidden="true" className="flex items-end gap-2 text-nowrap font-display lg:gap-5">
         <span className="grid h-16 items-center lg:h-28 lg:text-2xl">{words.month}</span>
         <div className="min-w-0 grow">
           <svg
@@ -135,19 +135,19 @@ export function Sums({ sums, text }: SumsProps) {
 /** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
 export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
   return (
-    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[13em]/page:grid-cols-[2fr_5fr]">
+    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[16em]/page:grid-cols-[2fr_5fr]">
       <span className="bg-ink text-white">
         <span className={DISC}>
           <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
         </span>
         {us}
       </span>
-      <span className="relative bg-white text-text @min-[13em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep lg:before:top-18 @min-[13em]/page:grid-cols-2">
+      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep lg:before:top-18 @min-[16em]/page:grid-cols-2">
         <Avatar name="amina" className={DISC} />
         <span className={`${DISC} bg-leaf`}>
           <LuMessageCircle aria-hidden="true" className="size-1/2" />
         </span>
-        <span className="@max-[13em]/page:order-first">{you}</span>
+        <span className="@max-[16em]/page:order-first">{you}</span>
         {whatsapp}
       </span>
     </div>
