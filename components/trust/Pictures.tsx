@@ -85,7 +85,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
         <div className="min-w-0 grow">
           <svg
             aria-hidden="true"
-            className="block h-9 w-full fill-ink text-[min(1.25rem,6.25vw)] lg:h-14 lg:text-4xl"
+            className="block h-9 w-full overflow-visible fill-ink text-[min(1.25rem,6.25vw)] lg:h-14 lg:text-4xl"
           >
             <text dx="-10" x={reached} y="60%" textAnchor="end">
               {localMoney(threshold)}
