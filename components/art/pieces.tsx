@@ -16,7 +16,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-3 grid h-[11.4em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:h-[13em] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
+      className={`relative mb-3 grid h-[11.4em] grow place-items-center overflow-hidden rounded-card text-[3.13cqi] md:h-[13em] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -28,8 +28,8 @@ export function Paid() {
   const { balance, words } = content().app;
   return (
     <Picture ground="bg-sun">
-      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%]" />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip">
+      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] lg:h-[63%]" />
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip lg:top-[6%] lg:text-[2em]">
         {balance.method}
         <b className="my-[0.15em] block font-display text-[1.7em]">
           {localMoney(balance.views * factValue('exampleRate'))}
@@ -55,16 +55,16 @@ export function Chosen() {
   );
 }
 
-/** An ad on a phone, the button that posts it, and the Status that it is then. */
+/** An ad on a phone with the button that posts it, and the Status that it is then. */
 export function OneTap() {
   return (
     <Picture ground="bg-leaf grid-cols-2">
-      <span className="relative top-[1em] grid h-full w-[7.6em] justify-items-center rounded-[1em] border-[.3em] border-ink p-[.6em] tone-rose">
+      <span className="relative -top-[1.2em] grid h-full w-[11em] content-end justify-items-center gap-[.8em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
+        <b className="w-full rounded-[.8em] bg-white py-[.5em] text-center text-[1.25em] text-ink leading-none">
+          {content().app.post.button}
+        </b>
       </span>
-      <b className="absolute bottom-[.4em] left-1/4 [translate:-50%] whitespace-nowrap rounded-[.8em] bg-ink p-[.6em] text-[1.25em] text-white leading-none">
-        {content().app.post.button}
-      </b>
       <span className="relative grid size-[10em] place-items-center text-ink">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <path
@@ -88,7 +88,7 @@ export function OneTap() {
 /** Three ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
-    <Picture ground="bg-rose grid-cols-3 p-[.6em] pb-[1.6em]">
+    <Picture ground="bg-ink grid-cols-3 p-[.6em] pb-[1.6em]">
       {(['bag', undefined, 'lamp'] as const).map((art, index) => {
         const Verdict = art ? LuCheck : LuX;
         return (
@@ -119,7 +119,7 @@ export function Reviewed() {
   );
 }
 
-const TONES = ['tone-leaf', 'tone-ink', 'tone-iris'];
+const TONES = ['tone-leaf', 'tone-rose', 'tone-iris'];
 
 /** Views by day, and those of the screenshot that came in last. */
 export function Counted() {

@@ -15,15 +15,20 @@ const PICTURES = {
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6 sm:gap-y-12">
+      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6 sm:gap-y-10">
         {features.map(({ id, title, text, audience }) => {
           const Picture = PICTURES[id];
           return (
-            <li key={id} className="max-lg:text-[0.9375rem] nth-[5n+1]:col-span-2">
+            <li
+              key={id}
+              className="nth-[5n+1]:col-span-2 max-lg:text-[0.9375rem] lg:nth-[6n]:col-span-full lg:nth-[6n]:grid lg:nth-[6n]:grid-cols-2 lg:nth-[6n]:items-center lg:nth-[6n]:rounded-panel lg:nth-[6n]:bg-leaf lg:nth-[6n]:*:mb-0 lg:first:row-span-2 lg:first:flex lg:first:flex-col"
+            >
               <Picture />
-              <p className="font-bold text-sm">{words.features[audience]}</p>
-              <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
-              <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
+              <div>
+                <p className="font-bold text-sm">{words.features[audience]}</p>
+                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
+                <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
+              </div>
             </li>
           );
         })}
