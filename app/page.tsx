@@ -97,5 +97,5 @@ export default function HomePage() {
 const PEOPLE = [
   { name: 'joseph', pose: 'folded' },
   { name: 'wanjiru', pose: 'sheet' },
-  { name: 'naledi', pose: 'phone' },
+  { name: 'naledi', pose: 'laughing' },
 ] as const;

@@ -11,7 +11,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <div className="relative grid gap-x-10 gap-y-4 md:max-lg:grid-cols-2 lg:content-between">
-          <Person name="tunde" pose="phone" className="-bottom-4 absolute right-3 w-[35%] sm:hidden" />
+          <Person name="tunde" pose="phone" className="-bottom-4 absolute right-0 w-[35%] sm:hidden" />
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">

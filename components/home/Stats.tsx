@@ -52,7 +52,9 @@ export function Stats({ words, stats, children }: Props) {
           ))}
         </dl>
         <div className={`items-baseline gap-y-3 lg:pt-3 ${COLUMNS}`}>
-          <p className="border-ink font-bold max-lg:border-t-2 max-lg:pt-3 md:text-lg">{words.each}</p>
+          <p className="border-ink font-bold leading-snug max-lg:border-t-2 max-lg:pt-3 md:text-lg">
+            {words.each}
+          </p>
           {children}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { insert } from '@/lib/content/text/insert';
 const BEST_RATING = 5;
 /** Behind the people, in their order. */
 const LOOKS = [
-  { ground: 'bg-leaf', pose: 'phone' },
+  { ground: 'bg-leaf', pose: 'point' },
   { ground: 'bg-iris-light', pose: 'folded' },
   { ground: 'bg-sun', pose: 'phone' },
   { ground: 'bg-leaf', pose: 'call' },
@@ -31,7 +31,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="section group/carousel overflow-hidden bg-sand"
+      className="section group/carousel overflow-hidden bg-sand md:pt-16"
     >
       <div className="wrap">
         <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
@@ -102,7 +102,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
         <span
           className={`flex h-38 w-30 max-w-full items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:w-full md:rounded-none md:pt-8 ${ground}`}
         >
-          <Person name={avatar} pose={pose} className="h-35 max-w-none shrink-0 md:h-72 lg:h-96" />
+          <Person name={avatar} pose={pose} className="h-32 max-w-none shrink-0 md:h-72 lg:h-96" />
         </span>
         <blockquote className="self-start max-md:order-last @min-[13em]/page:max-md:col-span-2 leading-normal md:self-center md:pt-8 md:pr-10 md:text-pretty md:text-xl lg:pr-14 lg:text-[1.75rem]/[1.35]">
           <p>{text}</p>

@@ -15,16 +15,22 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <ul className="grid gap-3 md:gap-4 lg:grid-cols-[1fr_1fr_2fr] lg:gap-10">
+        <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
           {[...trust, risk].map(({ title, text }, index) => {
             const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
             return (
-              <li key={title} className="flex gap-4 lg:only:col-span-3">
-                <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf-deep" />
+              <li
+                key={title}
+                className="flex gap-4 rounded-card last:col-span-full last:bg-rose/15 max-md:last:p-5 md:bg-white md:px-8 md:py-5"
+              >
+                <Icon
+                  aria-hidden="true"
+                  className={`mt-0.5 size-6 shrink-0 ${index < trust.length ? 'text-leaf-deep' : 'text-rose-deep'}`}
+                />
                 <div>
-                  <h3 className="font-bold">{title}</h3>
-                  <p className="text-base text-muted leading-normal lg:text-balance">
-                    <Words text={text} />
+                  <h3 className="font-bold leading-snug">{title}</h3>
+                  <p className="text-base leading-normal">
+                    <Words text={text} link="font-semibold underline underline-offset-4" />
                   </p>
                 </div>
               </li>

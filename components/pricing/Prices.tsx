@@ -12,7 +12,7 @@ type PriceLadderProps = Pick<Content, 'pricing'> & {
   title: string;
 };
 
-/** What a thousand views of each audience cost in one country, the cheapest first. */
+/** What a thousand views of each audience cost in one country, the cheapest first: the others fade where the selector knows only that. */
 export function PriceLadder({ pricing, market, title }: PriceLadderProps) {
   const country = pricing.countries.find(({ code }) => code === market);
   const rungs = pricing.categories
@@ -28,7 +28,10 @@ export function PriceLadder({ pricing, market, title }: PriceLadderProps) {
       <h3 className="font-bold text-white">{insert(title, { country: country.name })}</h3>
       <dl className="mt-5 grid grow content-between gap-4">
         {rungs.map(({ audience, price }) => (
-          <div key={audience} className="flex flex-wrap justify-between gap-x-4">
+          <div
+            key={audience}
+            className="flex flex-wrap justify-between gap-x-4 group-has-[fieldset_span[role=alert]]/pricing:not-first:opacity-60"
+          >
             <dt>{audience}</dt>
             <dd className="contents">
               <b className="whitespace-nowrap text-white tabular-nums">

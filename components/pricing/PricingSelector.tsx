@@ -170,11 +170,11 @@ function Waiting({ words, status, onRetry }: Props) {
       </div>
       {status === 'failed' ? (
         <div
-          className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
+          className={`grid grid-cols-[auto_minmax(0,1fr)] sm:items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
         >
           <b
             aria-hidden="true"
-            className="grid size-8 place-content-center rounded-full bg-rose-deep text-white"
+            className="grid size-6 place-content-center rounded-full bg-rose-deep text-white"
           >
             !
           </b>

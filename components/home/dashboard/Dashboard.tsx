@@ -30,7 +30,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
       lead={words.lead}
       of={showcase.dailyViews}
     >
-      <div className="relative">
+      <div className="relative md:-mb-8">
         {/* She works at the table whose top is the panel's upper edge. */}
         <div className="absolute right-0 bottom-full overflow-hidden px-9 pt-9 max-lg:hidden">
           <Person name={campaign.portrait} pose="desk" disc className="w-76" />
