@@ -79,7 +79,7 @@ export default function HomePage() {
           title={home.words.last.title}
           ground="bg-leaf"
           layout="loud"
-          picture={<Group people={PEOPLE} className="md:max-lg:*:w-52 md:max-lg:*:first:hidden" />}
+          picture={<Group people={PEOPLE} className="md:max-lg:*:w-44 md:max-lg:*:first:hidden" />}
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}
@@ -95,7 +95,7 @@ export default function HomePage() {
 
 /** At its end: three whose heads stand above, so that their drawings weigh little. */
 const PEOPLE = [
-  { name: 'joseph', pose: 'folded' },
-  { name: 'wanjiru', pose: 'sheet' },
+  { name: 'kwame', pose: 'folded' },
+  { name: 'wanjiru', pose: 'call' },
   { name: 'naledi', pose: 'laughing' },
 ] as const;

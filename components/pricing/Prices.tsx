@@ -97,7 +97,7 @@ export function AllPrices({ words, pricing }: AllPricesProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="whitespace-nowrap">
               {countries.map(([id, name]) => (
                 <tr key={id}>
                   <th scope="row" className="sticky left-0">
@@ -106,12 +106,8 @@ export function AllPrices({ words, pricing }: AllPricesProps) {
                   {priced.map((category) => {
                     const price = category.countryPrices.find((country) => country.id === id);
                     return (
-                      <td key={category.id} className="whitespace-nowrap">
-                        {price ? (
-                          formatPrice(price.pricePerView, price.currencyCode)
-                        ) : (
-                          <span className="text-muted">–</span>
-                        )}
+                      <td key={category.id}>
+                        {price ? formatPrice(price.pricePerView, price.currencyCode) : '–'}
                       </td>
                     );
                   })}

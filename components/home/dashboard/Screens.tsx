@@ -114,13 +114,15 @@ export function Audience({ showcase }: { showcase: Showcase }) {
 export function Creatives({ showcase }: { showcase: Showcase }) {
   const words = showcase.words.creatives;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
-          <div className={`relative flex h-36 items-center justify-center overflow-hidden tone-${tone}`}>
+          <div
+            className={`relative flex h-44 items-center justify-center overflow-hidden md:h-56 lg:h-96 tone-${tone}`}
+          >
             <AdArt
               name={art}
-              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-28"
+              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-40"
             />
             <span className="absolute top-3 left-3 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
               {words[state]}
