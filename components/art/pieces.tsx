@@ -59,9 +59,9 @@ export function Chosen() {
 export function OneTap() {
   return (
     <Picture ground="bg-leaf grid-cols-2">
-      <span className="relative -top-[1.2em] grid h-full w-[11em] content-end justify-items-center gap-[.8em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
+      <span className="relative -top-[1.2em] grid h-full w-[11em] content-end justify-items-center gap-[.6em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
         <AdArt name="sneaker" className="size-[5.4em]" />
-        <b className="w-full rounded-[.8em] bg-white py-[.5em] text-center text-[1.25em] text-ink leading-none">
+        <b className="w-full rounded-[.8em] bg-white p-[.4em] text-center text-[1.25em] text-ink leading-none">
           {content().app.post.button}
         </b>
       </span>

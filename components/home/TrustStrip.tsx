@@ -21,7 +21,7 @@ export function TrustStrip({ home }: { home: Home }) {
             return (
               <li
                 key={title}
-                className="flex gap-4 rounded-card last:col-span-full last:bg-rose/15 max-md:last:p-5 md:bg-white md:px-8 md:py-5"
+                className="flex gap-4 rounded-card last:col-span-full last:bg-rose/15 last:p-5 md:bg-white md:p-5"
               >
                 <Icon
                   aria-hidden="true"

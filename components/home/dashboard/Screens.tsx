@@ -118,7 +118,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
           <div
-            className={`relative flex h-44 items-center justify-center overflow-hidden md:h-56 lg:h-96 tone-${tone}`}
+            className={`relative flex h-48 items-center justify-center overflow-hidden lg:h-96 tone-${tone}`}
           >
             <AdArt
               name={art}

@@ -121,7 +121,7 @@ export function ViewsChart({
       )}
       <path
         d={narrow ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
-        strokeWidth={2 * half}
+        strokeWidth={2 * half || undefined}
         className={narrow ? 'stroke-iris' : 'fill-iris/20'}
       />
       {!narrow && (
