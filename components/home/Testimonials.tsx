@@ -10,8 +10,8 @@ const BEST_RATING = 5;
 const LOOKS = [
   { ground: 'bg-leaf', pose: 'point' },
   { ground: 'bg-iris-light', pose: 'folded' },
-  { ground: 'bg-sun', pose: 'phone' },
-  { ground: 'bg-leaf', pose: 'call' },
+  { ground: 'bg-sun', pose: 'call' },
+  { ground: 'bg-leaf', pose: 'folded' },
 ] as const;
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
