@@ -154,30 +154,9 @@ test.describe('hero', () => {
   });
 });
 
-test('lays its lower part out for a visitor who had scrolled before the script came', async ({ page }) => {
-  let release = () => {};
-  const scrolled = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await scrolled;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 200));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-  release();
-  await expect(page.locator('[data-later]')).toHaveCount(0);
-});
-
 test('names the two ways in, the features, the steps and the figures @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  // What was left out of layout at first is laid out once the visitor scrolls.
-  await expect(page.locator('[data-later]')).not.toHaveCount(0);
-  await page.mouse.wheel(0, 200);
-  await expect(page.locator('[data-later]')).toHaveCount(0);
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
   await expect(page.locator('#get-started').getByRole('heading')).toHaveText(titles(home.doors));
   await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText(

@@ -101,6 +101,15 @@ test('every page fits a phone, and one of 320 pixels too @phone-only', async ({ 
   }
 });
 
+test('what is left out of the first layout is laid out once there is time', async ({ page, request }) => {
+  for (const path of PAGE_TYPES) {
+    const document = await request.get(path);
+    expect.soft(await document.text(), path).toMatch(/<footer [^>]*data-later/);
+    await page.goto(path);
+    await expect.soft(page.locator('[data-later]'), path).toHaveCount(0);
+  }
+});
+
 test('every part of a row that is swiped by names has one @phone-only', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     await page.goto(path);

@@ -19,7 +19,12 @@ const ICONS = {
 export function Footer({ navigation, site, today }: Pick<Content, 'navigation' | 'site' | 'today'>) {
   const words = navigation.words.footer;
   return (
-    <Flat as="footer" className="border-line border-t bg-ink text-mist print:hidden">
+    <Flat
+      as="footer"
+      data-later
+      suppressHydrationWarning
+      className="border-line border-t bg-ink text-mist print:hidden"
+    >
       <div className="wrap pt-6 pb-4 md:pt-16 md:pb-6">
         <div className="grid grid-cols-[auto_auto] justify-between gap-x-3 gap-y-3 md:gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_0.9fr_1fr_1.35fr]">
           <div className="col-span-2 items-center justify-between md:max-lg:col-span-3 md:max-lg:flex lg:col-span-1">

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 /**
  * What stands below the first screens of any device: left out of layout until it comes near (app/globals.css), so that the
- * first paint need not wait for it. The home page's script takes the mark away before React compares the markup.
+ * first paint need not wait for it. The site script may take the mark away before React compares the markup.
  */
 export function Later({ children }: { children: ReactNode }) {
   return Children.map(children, (part) => (

@@ -8,31 +8,9 @@ import { enhanceTabs } from './tabs';
 export function enhanceHome(): void {
   animateHero();
   answerDoors();
-  layOutLater();
   offerAnotherTry();
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(enhanceTabs);
   document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(enhanceCarousel);
-}
-
-/** Safari has no idle callbacks; a timer comes between its frames too. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50);
-
-/**
- * Takes the `data-later` of each part away once the visitor scrolls: app/globals.css leaves those out of layout until they
- * are near the screen.
- */
-function layOutLater(): void {
-  const parts = [...document.querySelectorAll('[data-later]')];
-  const next = () => {
-    parts.shift()?.removeAttribute('data-later');
-    if (parts.length > 0) whenIdle(next);
-  };
-  // In idle time asking how far was scrolled lays nothing out. Who scrolled before this came may never scroll again.
-  whenIdle(() => {
-    if (scrollY > 0) next();
-    else addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
-  });
 }
 
 /** The button beside each island that could not be fetched: asks for it once more, as a touch of the island does. */

@@ -3,6 +3,7 @@
 import { scrollToHash, stayForAnchors } from './anchors';
 import { enhanceMenu, watchHeader } from './header';
 import { reportInteractions } from './interactions';
+import { layOutLater } from './later';
 import { revealOnScroll } from './reveal';
 import { watchVisits } from './visits';
 
@@ -16,6 +17,7 @@ function enhancePage(): void {
   watchHeader();
   enhanceMenu();
   stayForAnchors();
+  layOutLater();
   // The copyright line of a page that was built in an earlier year.
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
