@@ -8,7 +8,7 @@ const all = content();
 test('each group of samples is marked once, in its own section, and is nobody in structured data', async ({
   request,
 }) => {
-  const { testimonials, stories, community, events, careers, press, partners, pressReleases } = all;
+  const { about, testimonials, stories, community, events, careers, press, partners, pressReleases } = all;
   const { samples } = all.cast;
   const storiesOf = (page: string) =>
     stories.filter((one) => one.page === page).map(({ sample, story }) => ({ sample, text: story }));
@@ -34,6 +34,11 @@ test('each group of samples is marked once, in its own section, and is nobody in
       line: samples.opening,
       of: [{ sample, text: success }],
     })),
+    {
+      path: '/about-us',
+      line: about.words.milestones.note,
+      of: pressReleases.map(({ sample, title: text }) => ({ sample, text })),
+    },
     {
       path: '/press',
       line: samples.releases,
