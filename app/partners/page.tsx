@@ -39,7 +39,7 @@ export default function PartnersPage() {
         layout="low"
         grounded
       >
-        <ButtonLink href="#inquiry" tone="white" className="mt-6" data-track="partner-inquiry">
+        <ButtonLink href="#inquiry" tone="white" className="mt-6 max-sm:w-full" data-track="partner-inquiry">
           {page.send}
         </ButtonLink>
       </Masthead>
