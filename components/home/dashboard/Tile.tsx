@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RoundBar } from '@/components/ui/RoundBar';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -51,14 +52,7 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
     <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3 max-[13em]:block">
       <dt className="text-sm">{label}</dt>
       <dd className="contents">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 10"
-          preserveAspectRatio="none"
-          className="h-3 w-full overflow-hidden rounded-full bg-sand"
-        >
-          <rect width={share} height="10" className={tone} />
-        </svg>
+        <RoundBar share={share} className={`h-3 stroke-12 px-1.5 ${tone}`} />
         <b className="text-right text-sm tabular-nums max-[13em]:block">{share}%</b>
       </dd>
     </div>
