@@ -56,6 +56,9 @@ export default function AdvertiserGuidePage() {
         budgets={advertiserGuide.exampleBudgets.map((amount) => ({ amount, local: localMoney(amount) }))}
         perView={price}
         currency={site.currency}
+        pricing={all.pricing}
+        market={site.mainMarket}
+        title={all.home.words.prices.ladder}
       />
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
@@ -72,7 +75,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="max-sm:*:w-[72%]! sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 max-xl:[&_h3]:gap-2 sm:max-xl:[&_h3]:text-lg/tight"
+            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 max-xl:[&_h3]:gap-2 max-sm:[&_h3]:text-lg/tight sm:max-xl:[&_h3]:text-lg/tight"
           />
         </Section>
 

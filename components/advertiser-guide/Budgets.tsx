@@ -1,6 +1,11 @@
+import type { Ladder } from '@/components/pricing/Prices';
+import { RoundBar } from '@/components/ui/RoundBar';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount } from '@/lib/money';
+import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
+import { pricesIn } from '@/lib/site/pricing/embedded';
 import { viewsForBudget } from '@/lib/site/pricing/selection';
 
 type Props = {
@@ -9,10 +14,11 @@ type Props = {
   budgets: readonly { amount: number; local: string }[];
   perView: number;
   currency: string;
-};
+} & Ladder;
 
-/** A card over the masthead's lower edge: what a few budgets buy at the displayed cost per view, each above a bar as long as its share of the largest. */
-export function Budgets({ words, budgets, perView, currency }: Props) {
+/** A card over the masthead's lower edge: what a few budgets buy at the displayed cost per view, each above a bar as long as its share of the largest, and what each audience costs. */
+export function Budgets({ words, budgets, perView, currency, pricing, market, title }: Props) {
+  const { country, prices } = pricesIn(market, pricing);
   const largest = Math.max(...budgets.map(({ amount }) => amount));
   return (
     <section id="prices" aria-labelledby="budget-title" className="wrap -mt-8 relative">
@@ -39,13 +45,10 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
                 {words.views}
               </dd>
               <dd aria-hidden="true" className="mt-2 w-full">
-                <svg aria-hidden="true" className="block h-3 w-full rounded-full bg-sand md:h-4">
-                  <rect
-                    width={`${(100 * amount) / largest}%`}
-                    height="100%"
-                    className="fill-iris forced-colors:fill-current"
-                  />
-                </svg>
+                <RoundBar
+                  share={(100 * amount) / largest}
+                  className="block h-3 stroke-12 stroke-iris px-1.5 md:h-4 md:stroke-16 md:px-2"
+                />
               </dd>
             </div>
           ))}
@@ -53,6 +56,24 @@ export function Budgets({ words, budgets, perView, currency }: Props) {
         <p className="text-muted lg:max-w-[48ch] max-sm:leading-normal">
           <Words text={words.text} />
         </p>
+        {API_IS_EMBEDDED && country && prices.length > 0 && (
+          <div className="border-rule border-t pt-4 md:mt-2 md:pt-6 lg:col-span-2">
+            <h3 className="font-bold md:text-lg">{insert(title, { country: country.name })}</h3>
+            <ul className="mt-1 grid sm:mt-3 sm:grid-cols-3 sm:gap-6 lg:flex lg:flex-wrap lg:justify-between">
+              {prices.map(({ audience, price }) => (
+                <li
+                  key={audience}
+                  className="flex items-baseline justify-between gap-x-4 border-rule py-1.5 max-sm:not-last:border-b sm:block sm:py-0"
+                >
+                  <span>{audience}</span>
+                  <b className="block whitespace-nowrap font-display text-lg tracking-tight md:text-2xl">
+                    {country.currencyCode} {formatCount(price * 1000)}
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

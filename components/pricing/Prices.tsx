@@ -4,23 +4,17 @@ import { insert } from '@/lib/content/text/insert';
 import { formatCount, formatPrice } from '@/lib/money';
 import { API_IS_EMBEDDED } from '@/lib/site/pricing/base-url';
 import { parseCategories } from '@/lib/site/pricing/contract';
-import { categoriesAnswer } from '@/lib/site/pricing/embedded';
+import { categoriesAnswer, pricesIn } from '@/lib/site/pricing/embedded';
 
-type PriceLadderProps = Pick<Content, 'pricing'> & {
+export type Ladder = Pick<Content, 'pricing'> & {
   market: string;
   /** Its heading, with a place for the country. */
   title: string;
 };
 
 /** What a thousand views of each audience cost in one country, the cheapest first: the others fade where the selector knows only that. */
-export function PriceLadder({ pricing, market, title }: PriceLadderProps) {
-  const country = pricing.countries.find(({ code }) => code === market);
-  const rungs = pricing.categories
-    .flatMap(({ title: audience, prices = [] }) => {
-      const price = prices.find(({ country: id }) => id === country?.id)?.pricePerView;
-      return price ? [{ audience, price }] : [];
-    })
-    .sort((a, b) => a.price - b.price);
+export function PriceLadder({ pricing, market, title }: Ladder) {
+  const { country, prices: rungs } = pricesIn(market, pricing);
   const most = rungs.at(-1)?.price;
   if (!country || !most) return null;
   return (

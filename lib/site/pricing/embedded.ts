@@ -22,6 +22,18 @@ export function categoriesAnswer(file: PricingFile) {
   };
 }
 
+/** @returns the country by its ISO 3166 code, and what a view of each audience costs there, the cheapest first */
+export function pricesIn(market: string, { countries, categories }: PricingFile) {
+  const country = countries.find(({ code }) => code === market);
+  const prices = categories
+    .flatMap(({ title: audience, prices = [] }) => {
+      const price = prices.find(({ country: id }) => id === country?.id)?.pricePerView;
+      return price ? [{ audience, price }] : [];
+    })
+    .sort((a, b) => a.price - b.price);
+  return { country, prices };
+}
+
 /** @returns the audiences that can be booked in some country: without any there is nothing to choose from */
 export function bookable({
   countries,
