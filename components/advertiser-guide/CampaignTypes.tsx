@@ -19,8 +19,8 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
           <AdCard {...ad} bars={types.length} played={index + 1} />
           <div className="leading-snug">
             <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 text-balance lg:mt-2 lg:text-lg/snug">{description}</p>
-            <p className="mt-2 text-balance text-[0.9375rem] text-muted lg:text-base/snug">
+            <p className="mt-1 text-balance text-muted">{description}</p>
+            <p className="mt-2 text-balance lg:text-lg/snug">
               <b>{words.campaignTypes.count}</b> {count}
             </p>
           </div>
