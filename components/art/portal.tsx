@@ -14,12 +14,14 @@ export function OpenAccount(props: CardProps) {
   const { showcase, app } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 content-between justify-items-center text-center">
-        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris" />
-        <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
+      <span className="grid flex-1 @max-[8rem]:content-center content-between justify-items-center text-center">
+        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris @max-[8rem]:size-[8em]" />
+        <b className="@max-[8rem]:hidden font-display text-[1.2em] leading-[1.05] tracking-tight">
           {showcase.campaign.advertiser}
         </b>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">{app.register.button}</b>
+        <b className="w-full @max-[8rem]:hidden rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">
+          {app.register.button}
+        </b>
       </span>
     </Card>
   );
@@ -35,7 +37,7 @@ export function ChooseGoal(props: CardProps) {
             key={id}
             className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white"
           >
-            {title}
+            <span className="@max-[8rem]:invisible">{title}</span>
             <Tick className="not-group-last/type:hidden" />
           </span>
         ))}
@@ -50,11 +52,11 @@ const STUDENTS = ['tunde', 'naledi', 'kevin', 'samuel'] as const;
 export function ChooseSharers(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="flex items-center justify-between rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
+      <span className="flex items-center justify-between @max-[8rem]:hidden rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
         {content().pricing.categories[0]?.title}
         <Tick />
       </span>
-      <span className="my-auto grid grid-cols-2 gap-[.5em] px-[.4em]">
+      <span className="mt-auto -mb-[.2em] grid grid-cols-2 gap-[.5em] @max-[8rem]:px-0 px-[.7em]">
         {STUDENTS.map((name) => (
           <Portrait key={name} name={name} className="aspect-square text-iris" />
         ))}
@@ -65,17 +67,19 @@ export function ChooseSharers(props: CardProps) {
 
 /** The ad above its budget. */
 export function AddVideo(props: CardProps) {
-  const { campaign, preview, words } = content().showcase;
+  const { advertiserGuide, showcase } = content();
+  const { compare, report } = advertiserGuide;
   return (
     <Card {...props}>
       <AdCard
-        {...preview}
-        button=""
+        {...compare.good}
+        art={showcase.preview.art}
+        words="text-[1.5em] @max-[8rem]:hidden"
         className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
-      <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
-        <span className="text-[.85em] text-muted">{words.setUp.budget}</span>
-        <b className="font-display text-[1.2em] tracking-tight">{localMoney(campaign.budget)}</b>
+      <span className="-mb-[.5em] @max-[8rem]:hidden mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
+        <span className="text-[.85em] text-muted">{showcase.words.setUp.budget}</span>
+        <b className="font-display text-[1.2em] tracking-tight">{localMoney(report.campaign.budget)}</b>
       </span>
     </Card>
   );
@@ -86,12 +90,13 @@ const HEIGHT = 120;
 
 /** The campaign while it runs: its views so far, day by day. On tablets as wide as two others with their gap, and as tall. */
 export function WatchViews({ className }: CardProps) {
-  const { dailyViews, words } = content().showcase;
+  const { advertiserGuide, showcase } = content();
+  const { dailyViews } = advertiserGuide.report;
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Card className={`sm:max-lg:*:h-[calc(59cqi-1.3rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
-      <b className="block font-display text-[1.8em] leading-none tracking-tight">
-        {insert(words.creatives.views, {
+      <b className="block @max-[8rem]:hidden font-display text-[1.8em] leading-none tracking-tight">
+        {insert(showcase.words.creatives.views, {
           views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
         })}
       </b>
@@ -121,7 +126,7 @@ export function WatchViews({ className }: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex h-[118cqi] flex-col overflow-hidden rounded-[min(1.1em,1.125rem)] bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
+      <div className="flex h-[118cqi] @max-[8rem]:h-[100cqi] flex-col overflow-hidden rounded-[min(1.1em,1.125rem)] bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
         {children}
       </div>
     </div>

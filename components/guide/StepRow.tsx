@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
-/** Behind the pictures, and of the rings. */
+/** Behind the pictures; of the rings; of the row and of each step, on phones a swipe or a list. */
 const ACCENTS = {
-  sun: ['bg-sun px-[8%] py-5 sm:px-4', 'text-leaf-deep'],
-  iris: ['bg-iris p-1.5 *:max-w-none', 'text-iris'],
-};
+  sun: ['bg-sun px-[8%] py-5 sm:px-4 mb-5', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[86%]'],
+  iris: [
+    'overflow-hidden border-2 border-iris *:max-w-none max-sm:rounded-2xl sm:mb-5',
+    'size-10 text-iris',
+    'max-sm:-mt-4',
+    'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4',
+  ],
+} as const;
 
 type Props = {
   /** `mark`: a short name, where the title is long. */
@@ -17,29 +22,30 @@ type Props = {
   className: string;
 };
 
-/** Few steps with their pictures: side by side on wide screens, on phones a swipe from one to the next. */
+/** Few steps with their pictures: side by side on wide screens, on phones a swipe from one to the next, or a list. */
 export function StepRow({ steps, screens, accent, className }: Props) {
-  const [ground, ring] = ACCENTS[accent];
+  const [ground, ring, row, item] = ACCENTS[accent];
   return (
     <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
+      tabIndex={accent === 'sun' ? 0 : undefined}
+      className={`${row} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
     >
       {steps.map(({ title, text, mark = title }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} data-mark={mark} className="max-sm:w-[86%]">
+          <li key={title} data-mark={mark} className={item}>
             {Screen && (
-              <div className={`mb-5 rounded-card ${ground}`}>
+              <div className={`rounded-card ${ground}`}>
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
-            <h3 className="heading-3 flex items-center gap-3">
-              <StepRing step={index + 1} of={steps.length} className={`size-11 sm:size-12 ${ring}`} />
-              <span>{title}</span>
-            </h3>
-            <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+            <div>
+              <h3 className="heading-3 flex items-center gap-3">
+                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
+                <span>{title}</span>
+              </h3>
+              <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+            </div>
           </li>
         );
       })}

@@ -50,7 +50,7 @@ export const advertiserGuideSchema = z.strictObject({
     }),
   ),
   risk: point,
-  steps: z.array(point.extend({ mark: text })),
+  steps: z.array(point),
   campaignTypes: z.array(
     texts('title', 'description', 'count').extend({
       id: slug,
