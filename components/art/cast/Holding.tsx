@@ -26,13 +26,13 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
   );
 }
 
-/** A person of the cast who shows a phone nearly as tall as they are, a hand on the hip: stands on the lower edge of a panel. */
+/** A person of the cast who holds a phone nearly as tall as they are: stands on the lower edge of a panel. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
-  const person = 'left-[-6%] w-[84%]';
+  const person = 'left-[-13%] w-[89%]';
   return (
-    <div className="relative w-full shrink-0 pt-[20%] @max-[45em]/page:max-w-md md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%]">
-      <Person name={name} pose="akimbo" className={`relative ${person}`} />
-      <Screen className="absolute top-[1%] left-[50%] w-[47.5%] rotate-4" />
+    <div className="relative w-full shrink-0 pt-[21%] @max-[45em]/page:max-w-md md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%]">
+      <Person name={name} pose="hold" className={`relative ${person}`} />
+      <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
       <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
     </div>
   );
