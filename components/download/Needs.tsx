@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 const POINT =
-  'font-semibold leading-snug text-balance md:items-center md:border-rule md:border-b md:text-lg lg:text-2xl lg:tracking-tight';
+  'font-semibold leading-snug text-balance md:items-center md:border-rule md:border-b md:text-lg xl:text-2xl xl:tracking-tight';
 
 /** What it takes, over the whole width: two figures, who has both, and the rest as a list that she stands on: first the country, and beside it which they are. */
 export function Needs({ download, facts, pricing, site }: Content) {
@@ -39,10 +39,10 @@ export function Needs({ download, facts, pricing, site }: Content) {
           pose="walk"
           className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-5 max-sm:-ml-18 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
-        <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[1fr_3fr] md:gap-x-8 md:gap-y-0 md:p-5 md:pl-8 lg:gap-x-14 lg:rounded-panel lg:p-6 lg:pl-12">
+        <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-hidden rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] md:grid-rows-[1fr_3fr] md:gap-x-6 md:gap-y-0 md:p-0 md:pl-6 lg:gap-x-12 lg:rounded-panel lg:pl-12">
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
-            <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:rounded-card md:bg-sand md:p-5 lg:p-9">
+            <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:bg-sand md:p-6 lg:p-12">
               <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
