@@ -1,4 +1,3 @@
-import { LuClock3, LuImageUp } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
 import type { AppCopy } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
@@ -58,18 +57,10 @@ export function PostAd({ className }: { className?: string }) {
         <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">
           {ad.name}
         </span>
-        <AdArt name={ad.art} className="m-auto size-[12em]" />
+        <AdArt name={ad.art} className="m-auto size-[14em]" />
       </div>
-      <div className="grid gap-[.5em] bg-white px-[1.1em] pt-[1em] pb-[1.3em] text-[.84em]">
-        <span className="flex items-center gap-[.5em]">
-          <LuClock3 className="size-[1.2em] text-leaf-deep" />
-          {app.post.keep}
-        </span>
-        <span className="flex items-center gap-[.5em]">
-          <LuImageUp className="size-[1.2em] text-leaf-deep" />
-          {app.post.send}
-        </span>
-        <span className="mt-[.3em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-[1.1em] text-ink">
+      <div className="bg-white px-[1.1em] pt-[1em] pb-[1.3em]">
+        <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {app.post.button}
         </span>
       </div>

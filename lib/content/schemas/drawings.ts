@@ -66,7 +66,7 @@ export const appSchema = z.strictObject({
       texts('name', 'advertiser').extend({ art: adArt, tone: adTone, megabytes: positive, hoursToGo: count }),
     ),
   }),
-  post: texts('label', 'title', 'keep', 'send', 'button'),
+  post: texts('label', 'title', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted', 'taken').extend({ views: count }),
   payout: texts('label', 'title', 'fresh', 'button'),
   balance: texts('label', 'title', 'open', 'method', 'to', 'time', 'button', 'paid', 'received').extend({
