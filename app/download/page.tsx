@@ -9,6 +9,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
+import { TickList } from '@/components/ui/TickList';
+import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -42,7 +44,9 @@ export default function DownloadPage() {
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
-            <p className="-mt-1 text-balance text-sm">{words.phones}</p>
+            <p className="-mt-1 text-balance text-sm lg:w-0 lg:min-w-full">
+              <Words text={words.phones} link="font-bold underline underline-offset-4" />
+            </p>
           </div>
         </div>
       </Masthead>
@@ -53,6 +57,11 @@ export default function DownloadPage() {
           screens={[Install, Register, PostAd, Paid]}
           accent="sun"
           className="sm:grid-cols-2 lg:grid-cols-4 *:not-last:*:first:bg-sand"
+        />
+        <TickList
+          points={download.limits}
+          className="mt-9 grid gap-4 rounded-card bg-white p-5 md:mt-16 lg:grid-cols-3 lg:gap-12 lg:rounded-panel lg:p-12"
+          item="lg:text-xl"
         />
       </Section>
 
