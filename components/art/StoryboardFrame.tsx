@@ -5,7 +5,7 @@ import { AdCard } from './AdCard';
 const PARTS = [
   {
     art: 'pilau',
-    picture: 'size-[15.5em] shrink-0 -mt-[2.4em] -mb-[2.1em]',
+    picture: 'size-[16.5em] shrink-0 -mt-[2.6em] -mb-[2.9em]',
     bar: '-translate-x-[87%] [--from:-100%]',
   },
   { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
