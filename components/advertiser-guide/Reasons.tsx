@@ -67,16 +67,16 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-3 sm:grid-cols-2">
       {labels.map((label, index) => (
-        <div key={label} className="sm:flex sm:flex-col-reverse sm:gap-2">
+        <div key={label}>
           <p className={LABEL}>{label}</p>
           <ul aria-hidden="true" className="grid text-sm md:text-base">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:py-3 lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:py-3 lg:py-[1.1rem] lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>

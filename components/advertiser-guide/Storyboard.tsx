@@ -13,6 +13,7 @@ type Props = {
  * (app/globals.css), so that taps and arrow keys work without script.
  */
 export function Storyboard({ parts, words }: Props) {
+  const [before, after] = words.seconds.split('{seconds}');
   return (
     <div className="storyboard grid items-center gap-6 print:block sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:grid-cols-1">
       <fieldset
@@ -38,8 +39,10 @@ export function Storyboard({ parts, words }: Props) {
       <ol className={`grid gap-4 sm:gap-8 print:mt-4 ${THREE}`}>
         {parts.map(({ seconds, title, text }, index) => (
           <li key={seconds} className="border-l-4 pl-4 sm:pl-5 lg:border-0 lg:pl-0">
-            <p className="font-display text-iris-light max-sm:text-base lg:text-4xl lg:tracking-tight">
-              {insert(words.seconds, { seconds })}
+            <p className="font-display text-iris-light max-sm:text-base lg:text-[min(1.75rem,2.2vw)] lg:tracking-tight">
+              {before}
+              <span className="whitespace-nowrap lg:text-[min(7.5rem,8.4vw)] lg:leading-none">{seconds}</span>
+              {after}
             </p>
             <h3 className="heading-3 text-white sm:mt-1 lg:mt-3">{title}</h3>
             <p
