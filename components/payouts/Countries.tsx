@@ -28,7 +28,9 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
         </div>
         <figure className="mx-auto w-full max-w-60 md:max-w-96">
           <AfricaMap lit={pricing.countries.map(({ code }) => code)} focus={[focus]} label={words.map} />
-          <figcaption className="mt-4 text-balance text-center">{insert(words.key, { country })}</figcaption>
+          <figcaption className="-mx-6 mt-4 whitespace-pre-line text-balance text-center">
+            {insert(words.key, { country })}
+          </figcaption>
         </figure>
       </div>
     </section>

@@ -38,13 +38,13 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:gap-0 md:border-b">
+    <ul className="grid grid-cols-[auto_auto] gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:grid-cols-2 md:gap-0 md:border-b">
       {methods.map((method, index) => (
         <li
           key={method}
-          className="flex items-center gap-2 border-line leading-tight md:gap-5 md:border-t md:py-6"
+          className="flex items-center gap-1.5 border-line leading-tight md:gap-5 md:border-t md:py-6"
         >
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-sun lg:size-14">
+          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-raised text-sun md:size-10 lg:size-14">
             <MethodIcon index={index} className="size-5 lg:size-7" />
           </span>
           <span className="font-display text-white lg:text-2xl">{method}</span>
