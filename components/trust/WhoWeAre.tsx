@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 
-/** The company's open door with its name beside it, its address above it, and four ways to find out whether it is true. */
+/** The company's house with its door open, its address on the roof, and four ways to find out whether it is true. */
 export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
@@ -17,7 +17,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <h2 id="who-title" className="heading-2 max-w-[9em]">
             {words.title}
           </h2>
-          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7">
+          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7 lg:gap-9">
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3">{title}</dt>
@@ -28,8 +28,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="flex flex-wrap content-between items-end justify-between rounded-t-panel bg-line p-3 pb-0 md:p-4 md:pb-0">
-          <address className="w-full rounded-card bg-paper p-4 text-text not-italic lg:p-6 lg:text-lg">
+        <div className="self-end">
+          <address className="rounded-card bg-white p-4 text-text not-italic lg:p-6 lg:text-lg">
             <PostalAddress
               site={site}
               name={
@@ -49,16 +49,21 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               ))}
             </span>
           </address>
+          <span aria-hidden="true" className="mx-auto block h-5 w-3/5 border-line border-x-8 md:h-8" />
+          <span aria-hidden="true" className="block h-4 rounded-full bg-leaf-deep lg:h-6" />
           <div
             aria-hidden="true"
-            className="mt-6 flex w-full flex-wrap items-center justify-center gap-4 md:max-lg:flex-col md:max-lg:gap-6 lg:mt-10 lg:gap-8"
+            className="mx-3 flex flex-wrap justify-center gap-x-5 bg-line lg:mx-5 lg:gap-x-12"
           >
-            <b className="grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg md:max-lg:grid-flow-col md:max-lg:px-6 md:max-lg:text-2xl lg:p-5 lg:text-4xl">
-              <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-20" />
-              {site.product.name}
-            </b>
-            <span className="relative">
-              <Drawing name="door" className="h-72 md:h-92 lg:h-116" />
+            <span className="grid content-between justify-items-center">
+              <b className="relative mt-8 grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg before:absolute before:inset-x-5 before:-top-8 before:h-8 before:border-mist before:border-x-4 lg:p-4 lg:text-3xl">
+                <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-16" />
+                {site.product.name}
+              </b>
+              <Drawing name="window" className="my-10 w-24 lg:w-32" />
+            </span>
+            <span className="relative mt-6 self-end lg:mt-10">
+              <Drawing name="door" className="h-72 lg:h-100" />
               <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
             </span>
           </div>
