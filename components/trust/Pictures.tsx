@@ -10,9 +10,9 @@ import { monthsToPayout } from '@/lib/money';
 /** Days of the months that are drawn, which begin on a Monday. */
 const DAYS = Array.from({ length: 30 }, (_, day) => day);
 const WORKDAYS = DAYS.filter((day) => day % 7 < 5);
-/** Bars of those days, or points. */
-const drawn = (days: number[], height = 17) =>
-  `M-6.5 20.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))} ${-height}v${height}`).join('')}`;
+/** Bars of those days. */
+const drawn = (days: number[]) =>
+  `M-6.5 20.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))}-17v17`).join('')}`;
 
 type RowProps = {
   label: string;
@@ -60,7 +60,7 @@ export function Months({ words, days, then }: MonthsProps) {
         <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>
       <Row label={words.next} keys={{ 'border-leaf-deep': words.due, 'border-leaf': words.arrives }}>
-        <path d={drawn(DAYS, 0) + drawn(WORKDAYS)} className="stroke-rule" />
+        <path d={drawn(DAYS)} className="stroke-rule" />
         <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
         <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
       </Row>
@@ -81,7 +81,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
   return (
     <div>
       <div aria-hidden="true" className="flex items-end gap-2 text-nowrap font-display lg:gap-5">
-        <span className="grid h-16 items-center lg:h-28 lg:text-2xl">{words.month}</span>
+        <span className="grid h-18 items-center lg:h-28 lg:text-2xl">{words.month}</span>
         <div className="min-w-0 grow">
           <svg
             aria-hidden="true"
@@ -92,13 +92,11 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
             </text>
             <rect x={reached} width="4" height="100%" />
           </svg>
-          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-16 *:place-content-center *:rounded-control *:bg-sun *:last:bg-leaf lg:text-4xl *:lg:h-28">
+          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-18 *:place-content-center *:gap-1.5 *:rounded-control *:bg-sun *:last:bg-leaf lg:text-4xl *:lg:h-28">
             {months.map((month) => (
-              <span key={month} className="relative">
+              <span key={month}>
                 {month + 1}
-                {month === earning && (
-                  <small className="absolute inset-x-0 bottom-1.5 text-[0.7em]">{words.paid}</small>
-                )}
+                {month === earning && <small className="text-[0.7em] lg:text-xl">{words.paid}</small>}
               </span>
             ))}
           </div>
@@ -123,7 +121,7 @@ export function Sums({ sums, text }: SumsProps) {
     <>
       {sums.map(([sum, of, face, tone = 'fill-sun']) => (
         <Row key={of} label={localMoney(sum)} text={of} face={face}>
-          <rect width="297" height="24" rx="12" className="fill-rule" />
+          {face && <rect width="297" height="24" rx="12" className="fill-rule" />}
           <rect width={(297 * sum) / most} height="24" rx="12" className={tone} />
         </Row>
       ))}
@@ -135,14 +133,14 @@ export function Sums({ sums, text }: SumsProps) {
 /** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
 export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
   return (
-    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:lg:py-6 @min-[16em]/page:grid-cols-[2fr_5fr]">
+    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:md:py-6 @min-[16em]/page:grid-cols-[2fr_5fr] md:max-lg:@min-[16em]/page:grid-cols-[1fr_2fr]">
       <span className="bg-ink text-white">
         <span className={DISC}>
           <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
         </span>
         {us}
       </span>
-      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep lg:before:top-18 @min-[16em]/page:grid-cols-2">
+      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep md:before:top-13 lg:before:top-18 @min-[16em]/page:grid-cols-2">
         <Avatar name="amina" className={DISC} />
         <span className={`${DISC} bg-leaf`}>
           <LuMessageCircle aria-hidden="true" className="size-1/2" />
@@ -154,4 +152,5 @@ export function Between({ labels: [us, you, whatsapp] }: { labels: readonly stri
   );
 }
 
-const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center rounded-full lg:max-w-26';
+const DISC =
+  'relative grid aspect-square w-full max-w-14 place-items-center rounded-full md:max-w-16 lg:max-w-26';
