@@ -35,6 +35,9 @@ export default function TrustPage() {
             <a href="#risks" className="mt-3 block w-fit text-wrap font-bold text-rose-deep underline">
               {trust.words.risks.warning}
             </a>
+            <a href="#report" className="mt-2 block w-fit text-wrap underline">
+              {trust.words.report.jump}
+            </a>
           </span>
         }
         family="paper"
@@ -43,7 +46,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-26 md:-mt-6 md:w-60 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-32 md:-mt-6 md:w-60 lg:w-105"
           />
         }
         grounded

@@ -1,4 +1,4 @@
-import { LuShieldAlert } from 'react-icons/lu';
+import { LuBan, LuShieldAlert } from 'react-icons/lu';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
@@ -10,11 +10,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-[5fr_7fr] md:gap-y-10 lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col self-start overflow-hidden rounded-card bg-sand lg:self-stretch">
+        <figure className="flex flex-col justify-between overflow-hidden rounded-card bg-sand md:row-span-2">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
@@ -29,7 +29,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               <Words text={message} />
             </p>
           ))}
-          <figcaption className="mt-auto p-4 text-base text-muted md:p-6">{words.example}</figcaption>
+          <p className="mx-4 mt-4 flex items-center justify-center gap-2 rounded-card bg-leaf px-4 py-3 font-bold text-ink leading-snug md:mx-6 md:mt-6">
+            <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
+            {words.blocked}
+          </p>
+          <figcaption className="p-4 text-base text-muted md:px-6">{words.example}</figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
           {trust.report.map(({ title, text }, index, { length }) => (
@@ -43,7 +47,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow md:col-start-2">
+        <div className="flex flex-wrap gap-3 max-lg:*:grow md:col-start-2">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
