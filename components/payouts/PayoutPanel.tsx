@@ -38,7 +38,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 /** The ways to be paid, for dark grounds. */
 function PaymentMethods({ methods }: { methods: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-[auto_auto] gap-x-2 gap-y-3 border-line max-[19em]:grid-cols-1 md:grid-cols-2 md:gap-0 md:border-b">
+    <ul className="grid grid-cols-[auto_auto] gap-x-2 gap-y-3 border-line @max-[19em]/page:grid-cols-1 md:grid-cols-2 md:gap-0 md:border-b">
       {methods.map((method, index) => (
         <li
           key={method}
