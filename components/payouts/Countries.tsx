@@ -26,11 +26,9 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
             ))}
           </ul>
         </div>
-        <figure className="mx-auto w-full max-w-60 md:max-w-96">
+        <figure className="mx-auto w-full max-w-64 text-center md:max-w-96">
           <AfricaMap lit={pricing.countries.map(({ code }) => code)} focus={[focus]} label={words.map} />
-          <figcaption className="-mx-6 mt-4 whitespace-pre-line text-balance text-center">
-            {insert(words.key, { country })}
-          </figcaption>
+          <figcaption className="mt-4 whitespace-pre-line">{insert(words.key, { country })}</figcaption>
         </figure>
       </div>
     </section>
