@@ -94,7 +94,7 @@ export function WatchViews({ className }: CardProps) {
   const { dailyViews } = advertiserGuide.report;
   const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
-    <Card className={`sm:max-lg:*:h-[calc(59cqi-1.3rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
+    <Card className={`sm:max-lg:*:h-[calc(59cqi-.885rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
       <b className="block @max-[8rem]:hidden font-display text-[1.8em] leading-none tracking-tight">
         {insert(showcase.words.creatives.views, {
           views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
@@ -126,7 +126,7 @@ export function WatchViews({ className }: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex h-[118cqi] @max-[8rem]:h-[100cqi] flex-col overflow-hidden rounded-[min(1.1em,1.125rem)] bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
+      <div className="flex h-[118cqi] @max-[8rem]:h-[100cqi] flex-col bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
         {children}
       </div>
     </div>
