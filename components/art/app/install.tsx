@@ -105,11 +105,11 @@ export function Register({ className }: { className?: string }) {
         <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
           {register.title}
         </span>
-        <span className="mt-[1em] text-[.84em] text-muted">{register.number}</span>
+        <span className="mt-[1.4em] text-[.92em] text-muted">{register.number}</span>
         <span className="mt-[.3em] rounded-[.8em] border border-rule bg-white px-[.9em] py-[.7em] font-bold">
           {register.example}
         </span>
-        <span className="mt-[1em] text-[.84em] text-muted">{register.code}</span>
+        <span className="mt-[1.4em] text-[.92em] text-muted">{register.code}</span>
         <span className="mt-[.3em] grid grid-cols-4 gap-[.5em]">
           {['4', '1', '9', ''].map((digit) => (
             <span
@@ -120,10 +120,9 @@ export function Register({ className }: { className?: string }) {
             </span>
           ))}
         </span>
-        <span className="mt-[1em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        <span className="mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {register.button}
         </span>
-        <span className="mt-[.6em] text-center text-[.84em] text-muted">{register.note}</span>
         <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
           {[...register.keys].map((key) => (
             <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
