@@ -60,8 +60,8 @@ export default function DownloadPage() {
         />
         <TickList
           points={download.limits}
-          className="mt-9 grid gap-4 rounded-card bg-white p-5 md:mt-16 lg:grid-cols-3 lg:gap-12 lg:rounded-panel lg:p-12"
-          item="lg:text-xl"
+          className="mt-9 grid gap-4 rounded-card bg-white p-5 md:mt-16 lg:grid-cols-3 lg:gap-9 lg:rounded-panel lg:p-9 xl:p-12"
+          item="lg:text-lg xl:text-xl"
         />
       </Section>
 
