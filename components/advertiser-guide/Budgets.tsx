@@ -1,5 +1,4 @@
 import type { Ladder } from '@/components/pricing/Prices';
-import { RoundBar } from '@/components/ui/RoundBar';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -45,10 +44,12 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                 {words.views}
               </dd>
               <dd aria-hidden="true" className="mt-2 w-full">
-                <RoundBar
-                  share={(100 * amount) / largest}
-                  className="block h-3 stroke-12 stroke-iris px-1.5 md:h-4 md:stroke-16 md:px-2"
-                />
+                <svg
+                  aria-hidden="true"
+                  className="block h-3 w-full overflow-visible rounded-full bg-sand stroke-[0.75rem] stroke-iris px-1.5 md:h-4 md:stroke-[1rem] md:px-2 forced-colors:stroke-current"
+                >
+                  <line x2={`${(100 * amount) / largest}%`} y1="50%" y2="50%" strokeLinecap="round" />
+                </svg>
               </dd>
             </div>
           ))}
@@ -63,7 +64,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
               {prices.map(({ audience, price }) => (
                 <li
                   key={audience}
-                  className="flex items-baseline justify-between gap-x-4 border-rule py-1.5 max-sm:not-last:border-b sm:block sm:py-0"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule py-1.5 max-sm:not-last:border-b sm:block sm:py-0"
                 >
                   <span>{audience}</span>
                   <b className="block whitespace-nowrap font-display text-lg tracking-tight md:text-2xl">

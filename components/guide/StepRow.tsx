@@ -5,10 +5,10 @@ import { StepRing } from '@/components/ui/StepRing';
 const ACCENTS = {
   sun: ['bg-sun px-[8%] py-5 sm:px-4 mb-5', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[86%]'],
   iris: [
-    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:rounded-2xl sm:mb-5',
+    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-24 max-sm:rounded-2xl sm:mb-5',
     'size-10 text-iris',
     'max-sm:-mt-4',
-    'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4',
+    'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4 max-sm:*:last:flex-[1_1_10rem]',
   ],
 } as const;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RoundBar } from '@/components/ui/RoundBar';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -52,7 +51,12 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
     <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3 max-[13em]:block">
       <dt className="text-sm">{label}</dt>
       <dd className="contents">
-        <RoundBar share={share} className={`h-3 stroke-12 px-1.5 ${tone}`} />
+        <svg
+          aria-hidden="true"
+          className={`h-3 w-full overflow-visible rounded-full bg-sand stroke-[0.75rem] px-1.5 ${tone}`}
+        >
+          <line x2={`${share}%`} y1="50%" y2="50%" strokeLinecap="round" />
+        </svg>
         <b className="text-right text-sm tabular-nums max-[13em]:block">{share}%</b>
       </dd>
     </div>
