@@ -39,18 +39,25 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
           </p>
         </PayoutPanel>
       )}
-      <Terms title={words.odd} answers={odd} note={<Ask text={words.ask} />} />
+      <Terms title={words.odd} answers={odd}>
+        <p className="mt-3 text-lg">
+          <Words text={words.ask} />
+        </p>
+        <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-12 max-lg:hidden">
+          <Person name="tunde" pose="call" className="mx-auto w-80" />
+        </div>
+      </Terms>
       <Terms title={words.advertiser} answers={advertiser} ground="sand" />
     </>
   );
 }
 
-type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; note?: ReactNode };
+type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; children?: ReactNode };
 
 /** Each term behind its question, as it is linked to by its id. */
-function Terms({ answers, ...section }: TermsProps) {
+function Terms({ answers, children, ...section }: TermsProps) {
   return (
-    <Section {...section} of={answers} beside>
+    <Section {...section} of={answers} note={children} beside>
       <div className="border-text border-t-2">
         {answers.map(({ id, question, short, text }) => (
           <div key={id} id={id}>
@@ -59,19 +66,5 @@ function Terms({ answers, ...section }: TermsProps) {
         ))}
       </div>
     </Section>
-  );
-}
-
-/** Where to ask what is not answered, and on wide screens a person who answers. */
-function Ask({ text }: { text: string }) {
-  return (
-    <>
-      <p className="mt-3 text-lg">
-        <Words text={text} />
-      </p>
-      <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-12 max-lg:hidden">
-        <Person name="tunde" pose="call" className="mx-auto w-80" />
-      </div>
-    </>
   );
 }
