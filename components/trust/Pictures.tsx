@@ -142,7 +142,7 @@ export function Between({ labels: [us, you, whatsapp] }: { labels: readonly stri
       </span>
       <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep md:before:top-13 lg:before:top-18 @min-[16em]/page:grid-cols-2">
         <Avatar name="amina" className={DISC} />
-        <span className={`${DISC} bg-leaf`}>
+        <span className={`${DISC} rounded-full bg-leaf`}>
           <LuMessageCircle aria-hidden="true" className="size-1/2" />
         </span>
         <span className="@max-[16em]/page:order-first">{you}</span>
@@ -152,5 +152,4 @@ export function Between({ labels: [us, you, whatsapp] }: { labels: readonly stri
   );
 }
 
-const DISC =
-  'relative grid aspect-square w-full max-w-14 place-items-center rounded-full md:max-w-16 lg:max-w-26';
+const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center md:max-w-16 lg:max-w-26';

@@ -62,8 +62,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               </b>
               <Drawing name="window" className="my-10 w-24 lg:w-32" />
             </span>
-            <span className="relative mt-6 self-end lg:mt-10">
-              <Drawing name="door" className="h-72 lg:h-100" />
+            <span className="relative mt-6 w-44.5 max-w-full self-end lg:mt-10 lg:w-62">
+              <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
             </span>
           </div>
