@@ -49,7 +49,7 @@ export default function HomePage() {
               views={app.proof.views}
               sum={app.proof.views * basis.rates.usual}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
+              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-4 md:row-start-1 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
             />
           )
         }
@@ -58,7 +58,7 @@ export default function HomePage() {
       <Later>
         <TrustStrip home={home} />
         <Features home={home} />
-        <HowItWorks home={home} app={app} />
+        <HowItWorks home={home} app={app} rate={factValue('exampleRate')} />
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script">
             <summary className="opens">{home.words.stats.methods}</summary>
@@ -79,7 +79,7 @@ export default function HomePage() {
           title={home.words.last.title}
           ground="bg-leaf"
           layout="loud"
-          picture={<Group people={PEOPLE} className="md:max-lg:*:w-44 md:max-lg:*:first:hidden" />}
+          picture={<Group people={PEOPLE} className="md:max-lg:*:first:hidden" />}
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}

@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import { Words } from '@/components/ui/Words';
-import { type Content, factValue, localMoney, localRate } from '@/lib/content';
+import { type Content, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
@@ -18,9 +18,12 @@ const SCREENS = [
 const MORE = 'font-semibold underline underline-offset-4';
 
 /** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones. */
-export function HowItWorks({ home, app: { proof, balance } }: Pick<Content, 'home' | 'app'>) {
+export function HowItWorks({
+  home,
+  app: { proof, balance },
+  rate,
+}: Pick<Content, 'home' | 'app'> & { rate: number }) {
   const { lead, ...words } = home.words.steps;
-  const rate = factValue('exampleRate');
   const sums = { ad: localRate(proof.views * rate), sum: localMoney(balance.views * rate) };
   return (
     <Section
@@ -28,7 +31,7 @@ export function HowItWorks({ home, app: { proof, balance } }: Pick<Content, 'hom
       ground="sand"
       {...words}
       of={home.steps}
-      note={<p className="mt-3 text-muted md:mt-4 md:text-lg">{lead}</p>}
+      note={<p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">{lead}</p>}
     >
       <ol
         aria-label={words.label}

@@ -7,7 +7,7 @@ import { Screen } from './phone';
 
 /** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
-  const { balance } = content().app;
+  const { balance, words } = content().app;
   const rate = factValue('exampleRate');
   const sum = balance.views * rate;
   return (
@@ -15,10 +15,7 @@ export function Balance({ className }: { className?: string }) {
       <span className="block whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
         <b className="block font-display text-[1.7em] text-white leading-none">{localMoney(sum)}</b>
         <span className="mt-[.4em] block text-[.84em]">
-          {insert(content().app.words.screens.balance, {
-            views: formatCount(balance.views),
-            posts: balance.posts,
-          })}
+          {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
       <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.open}</span>
@@ -66,7 +63,7 @@ export function Paid({ className }: { className?: string }) {
         </span>
       </span>
       <span className="mb-[.2em] whitespace-nowrap px-[.2em] font-bold">
-        {insert(words.screens.balance, { views: formatCount(balance.views), posts: balance.posts })}
+        {insert(words.screens.balance, { views: formatCount(balance.views) })}
       </span>
       {balance.recent.slice(1).map(({ name, views }) => (
         <span
