@@ -14,7 +14,8 @@ it('formats amounts in the currency of the site, whichever that is', () => {
 
 it.each([
   [3.2, 'KES', 'KES 416'],
-  [0.424, 'KES', 'KES 55'],
+  [0.424, 'KES', 'KES 55.12'],
+  [0.4, 'KES', 'KES 52'],
   [0.05, 'KES', 'KES 6.50'],
   [1000, 'KES', 'KES 130,000'],
   [-14.56, 'KES', '−KES 1,893'],

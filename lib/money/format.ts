@@ -45,7 +45,7 @@ export type Currencies = {
 /**
  * An amount for somebody in a country: an estimate, since rates move.
  * @param currency to state it in, ISO 4217
- * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from ten; the site's own where no rate is known
+ * @returns `$1,250.50` in the site's own, `KES 1,893` in every other, in whole units from a hundred; the site's own where no rate is known
  */
 export function formatMoney(amount: number, currency: string, { own, perUnit }: Currencies): string {
   const rate = currency === own ? undefined : perUnit[currency];
@@ -53,9 +53,9 @@ export function formatMoney(amount: number, currency: string, { own, perUnit }: 
   return `${amount < 0 ? '−' : ''}${currency}\u00a0${localFigure(Math.abs(amount * rate))}`;
 }
 
-/** @returns a sum of another currency than the site’s: in whole units from ten */
+/** @returns a sum of another currency than the site’s: in whole units from a hundred */
 export function localFigure(size: number): string {
-  const digits = size >= 10 ? 0 : 2;
+  const digits = size < 100 && Math.round(size * 100) % 100 ? 2 : 0;
   return formatter({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(size);
 }
 
