@@ -14,7 +14,7 @@ type Props = {
 const LAYOUTS = {
   loud: {
     panel: 'overflow-hidden md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)]',
-    words: 'md:pb-16 md:max-lg:*:text-[3.25rem]',
+    words: 'md:pb-16 md:max-lg:*:text-[2.75rem]',
     picture: '',
   },
   beside: { panel: 'overflow-hidden', words: 'md:pb-16', picture: '' },

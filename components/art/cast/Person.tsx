@@ -85,7 +85,7 @@ export function Group({ people, className = '' }: { people: readonly PersonProps
     // Figures are wider than their columns: the hands at both ends need the padding.
     <div
       aria-hidden="true"
-      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 lg:px-12' : 'px-3 lg:px-8'} ${className}`}
+      className={`grid w-full auto-cols-fr grid-flow-col items-end justify-items-center ${many ? 'px-5 lg:px-8' : 'px-3 lg:px-8'} ${className}`}
     >
       {people.map((person, index) => (
         <Person
@@ -94,7 +94,7 @@ export function Group({ people, className = '' }: { people: readonly PersonProps
           className={
             WHOLE.some((pose) => pose === person.pose)
               ? 'w-40 lg:w-64'
-              : `${many ? 'w-36' : 'w-44'} lg:w-72 ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
+              : `${many ? 'w-[155%] max-w-none' : 'w-44 lg:w-72'} ${index === 0 ? '-scale-x-100' : ''} ${index % 2 ? 'relative' : '-mb-[5%]'}`
           }
         />
       ))}
