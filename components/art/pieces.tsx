@@ -140,7 +140,8 @@ export function Counted() {
       </svg>
       <p className="absolute inset-x-[1em] top-[1em] flex items-center justify-between leading-none">
         <b className="font-display text-[1.7em] text-white">
-          {formatCount(views.reduce((sum, day) => sum + day, 0))}
+          {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
+          <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
         <b className="rounded-full bg-sun p-[.4em]">+{app.proof.views}</b>
       </p>
@@ -150,7 +151,8 @@ export function Counted() {
 
 /** The hours of a day around who shares, the best lit. */
 export function BestHour() {
-  const { hours } = content().showcase.audience;
+  const { audience, words } = content().showcase;
+  const { hours } = audience;
   const best = hours.indexOf(Math.max(...hours));
   return (
     <Picture ground="bg-sun">
@@ -159,9 +161,12 @@ export function BestHour() {
           <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
         </g>
       </svg>
-      <Avatar name="kevin" className="col-start-1 row-start-1 size-[7.4em]" />
-      <b className="absolute bottom-[.4em] rounded-[.6em] bg-ink p-[.4em] font-display text-[1.7em] text-white leading-none">
-        {best}:00
+      <Avatar
+        name="kevin"
+        className="col-start-1 row-start-1 size-[7.4em] overflow-visible [clip-path:circle()]"
+      />
+      <b className="absolute bottom-[.4em] rounded-[.6em] bg-ink p-[.5em] font-display text-[1.2em] text-white leading-none whitespace-nowrap">
+        {words.audience.best} {best}:00
       </b>
     </Picture>
   );
