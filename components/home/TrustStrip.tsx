@@ -15,32 +15,34 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
-          {[...trust, risk].map(({ title, text }, index) => {
-            const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
-            return (
-              <li
-                key={title}
-                className="flex gap-4 rounded-card last:col-span-full last:bg-rose/15 last:p-5 md:bg-white md:p-5"
-              >
-                <Icon
-                  aria-hidden="true"
-                  className={`mt-0.5 size-6 shrink-0 ${index < trust.length ? 'text-leaf-deep' : 'text-rose-deep'}`}
-                />
-                <div>
-                  <h3 className="font-bold leading-snug">{title}</h3>
-                  <p className="text-base leading-normal">
-                    <Words text={text} link="font-semibold underline underline-offset-4" />
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-rule border-t pt-2 text-muted text-sm">
-          {earningsNote}
-          <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
-        </p>
+        <div className="md:overflow-hidden md:rounded-panel md:border md:border-rule md:bg-white">
+          <ul className="grid gap-4 md:grid-cols-2 md:gap-0 lg:grid-cols-[1fr_1fr_1.6fr]">
+            {[...trust, risk].map(({ title, text }, index) => {
+              const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
+              return (
+                <li
+                  key={title}
+                  className="flex gap-4 last:bg-rose/15 max-lg:last:col-span-full max-md:last:rounded-card max-md:last:p-5 md:p-6 lg:p-8"
+                >
+                  <Icon
+                    aria-hidden="true"
+                    className={`mt-0.5 size-6 shrink-0 ${index < trust.length ? 'text-leaf-deep' : 'text-rose-deep'}`}
+                  />
+                  <div>
+                    <h3 className="font-bold leading-snug">{title}</h3>
+                    <p className="text-base leading-normal">
+                      <Words text={text} link="font-semibold underline underline-offset-4" />
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="flex flex-wrap items-center justify-between gap-x-4 border-rule pt-2 text-muted text-sm md:border-t md:px-6 md:py-2 lg:px-8 lg:text-base">
+            {earningsNote}
+            <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
+          </p>
+        </div>
       </div>
     </section>
   );
