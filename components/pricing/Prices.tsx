@@ -12,7 +12,7 @@ export type Ladder = Pick<Content, 'pricing'> & {
   title: string;
 };
 
-/** What a thousand views of each audience cost in one country, the cheapest first: the others fade where the selector knows only that. */
+/** What a thousand views of each audience cost in one country, the cheapest first. */
 export function PriceLadder({ pricing, market, title }: Ladder) {
   const { country, prices: rungs } = pricesIn(market, pricing);
   const most = rungs.at(-1)?.price;
@@ -22,10 +22,7 @@ export function PriceLadder({ pricing, market, title }: Ladder) {
       <h3 className="font-bold text-white">{insert(title, { country: country.name })}</h3>
       <dl className="mt-5 grid grow content-between gap-4">
         {rungs.map(({ audience, price }) => (
-          <div
-            key={audience}
-            className="flex flex-wrap justify-between gap-x-4 group-has-[fieldset_span[role=alert]]/pricing:not-first:opacity-60"
-          >
+          <div key={audience} className="flex flex-wrap justify-between gap-x-4">
             <dt>{audience}</dt>
             <dd className="contents">
               <b className="whitespace-nowrap text-white tabular-nums">

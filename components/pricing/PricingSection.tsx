@@ -16,11 +16,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   const { prices: words, selector } = home.words;
   const { costPerView, minimumBudget } = facts;
   return (
-    <section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      className="group/pricing mx-auto max-w-310 md:px-10 md:pt-20"
-    >
+    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pt-20">
       <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12">
         <div className="grid gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
           <div className="flex flex-col">
@@ -36,7 +32,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
           <Island
             name="pricing"
             when="visible"
-            className="min-w-0 noscript:hidden"
+            className="min-w-0 max-sm:**:data-track:w-full noscript:hidden"
             props={{
               words: { ...selector, action: navigation.words.actions.advertise },
               costPerView: costPerView.value,

@@ -169,12 +169,10 @@ function Waiting({ words, status, onRetry }: Props) {
         ))}
       </div>
       {status === 'failed' ? (
-        <div
-          className={`grid grid-cols-[auto_minmax(0,1fr)] sm:items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}
-        >
+        <div className={`grid sm:items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}>
           <b
             aria-hidden="true"
-            className="grid size-6 place-content-center rounded-full bg-rose-deep text-white"
+            className="grid size-6 place-content-center rounded-full bg-rose-deep text-white max-sm:hidden"
           >
             !
           </b>
@@ -184,11 +182,7 @@ function Waiting({ words, status, onRetry }: Props) {
             </span>
             {words.instead}
           </p>
-          <button
-            type="button"
-            onClick={onRetry}
-            className={`max-sm:col-start-2 max-sm:justify-self-start ${buttonClass('outline-light', 'small')}`}
-          >
+          <button type="button" onClick={onRetry} className={buttonClass('outline-light', 'small')}>
             {words.again}
           </button>
         </div>
