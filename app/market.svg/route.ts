@@ -10,7 +10,11 @@ export function GET(): Response {
   const drawing = svgDocument(
     'components/art/drawings/market.svg',
     palette(),
-    (name, pose) => dressed(`poses/${pose}`, name as CastName).inside,
+    // Trousers as dark as the road would end above it.
+    (name, pose) =>
+      dressed(`poses/${pose}`, name as CastName)
+        .inside.replaceAll('fill-line', 'fill-iris-light')
+        .replaceAll('fill-raised', 'fill-iris'),
   );
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

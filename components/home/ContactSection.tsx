@@ -10,8 +10,12 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="relative grid gap-x-10 gap-y-4 md:max-lg:grid-cols-2 lg:content-between">
-          <Person name="tunde" pose="phone" className="-bottom-4 absolute right-0 w-[35%] sm:hidden" />
+        <div className="relative grid lg:content-between">
+          <Person
+            name="tunde"
+            pose="phone"
+            className="-bottom-6 absolute right-0 w-[35%] max-w-50 lg:hidden"
+          />
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
@@ -20,11 +24,11 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[32%]">{lead}</p>
           </div>
           {next.length > 0 && (
-            <div className="max-sm:hidden">
+            <div className="max-lg:hidden">
               <h3 className="font-bold">{words.nextTitle}</h3>
-              <ol className="grid divide-y divide-rule max-lg:leading-snug lg:text-lg">
+              <ol className="grid divide-y divide-rule text-lg">
                 {next.map((step, index) => (
-                  <li key={step} className="flex items-center gap-4 text-balance py-3 lg:py-5">
+                  <li key={step} className="flex items-center gap-4 text-balance py-5">
                     <StepRing step={index + 1} of={next.length} className="size-11 text-leaf-deep" />
                     {step}
                   </li>

@@ -86,7 +86,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                   {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-xl:hidden" />}
                 </div>
               )}
-              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
+              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:*:first:w-full">
                 <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-door`}>
                   {navigation.words.actions[action]}
                 </ButtonLink>
