@@ -19,14 +19,6 @@ export function Install({ className }: { className?: string }) {
           <LuSearch className="size-[1.4em]" />
         </span>
         <From note={site.legalName} />
-        <span className="grid grid-flow-col auto-cols-fr divide-x divide-rule text-center">
-          {install.facts.map(({ figure, label }) => (
-            <span key={label} className="leading-tight">
-              <b className="block text-[.92em]">{figure}</b>
-              <span className="whitespace-nowrap text-[.84em] text-muted">{label}</span>
-            </span>
-          ))}
-        </span>
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
@@ -46,7 +38,7 @@ export function Install({ className }: { className?: string }) {
             <span>{install.earned}</span>
           </span>
         </span>
-        <span className="text-[.92em]">
+        <span>
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>

@@ -57,9 +57,7 @@ export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,
   navigation: texts('campaigns', 'proofs', 'balance'),
-  install: texts('label', 'store', 'button', 'views', 'earned', 'about', 'text').extend({
-    facts: z.array(texts('figure', 'label')),
-  }),
+  install: texts('label', 'store', 'button', 'views', 'earned', 'about', 'text'),
   register: copyOf<typeof appFile.register>(1),
   campaigns: texts('label', 'title').extend({
     items: z.array(
