@@ -46,9 +46,9 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
               <dd aria-hidden="true" className="mt-2 w-full">
                 <svg
                   aria-hidden="true"
-                  className="block h-3 w-full overflow-visible rounded-full bg-sand stroke-[0.75rem] stroke-iris px-1.5 md:h-4 md:stroke-[1rem] md:px-2 forced-colors:stroke-current"
+                  className="block h-3 w-full rounded-full bg-sand fill-iris forced-colors:fill-current"
                 >
-                  <line x2={`${(100 * amount) / largest}%`} y1="50%" y2="50%" strokeLinecap="round" />
+                  <rect width={`${(100 * amount) / largest}%`} height="100%" rx="0.375rem" />
                 </svg>
               </dd>
             </div>

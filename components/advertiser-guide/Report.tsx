@@ -57,7 +57,7 @@ export function Report({ report, perView, chart }: Props) {
         <Tile title={labels.countries} aside={labels.share} of={places}>
           <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
             {places.map((part) => (
-              <ShareBar key={part.label} {...part} tone="stroke-iris" />
+              <ShareBar key={part.label} {...part} tone="fill-iris" />
             ))}
           </dl>
         </Tile>

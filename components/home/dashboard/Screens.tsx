@@ -72,14 +72,14 @@ export function Audience({ showcase }: { showcase: Showcase }) {
       <Tile title={words.ages} aside={words.share} of={ages}>
         <dl className="grid gap-3">
           {ages.map((part) => (
-            <ShareBar key={part.label} {...part} tone="stroke-iris" />
+            <ShareBar key={part.label} {...part} tone="fill-iris" />
           ))}
         </dl>
       </Tile>
       <Tile title={words.places} aside={words.share} of={places}>
         <dl className="grid gap-3">
           {places.map((part) => (
-            <ShareBar key={part.label} {...part} tone="stroke-leaf-deep" />
+            <ShareBar key={part.label} {...part} tone="fill-leaf-deep" />
           ))}
         </dl>
       </Tile>

@@ -51,11 +51,8 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
     <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3 max-[13em]:block">
       <dt className="text-sm">{label}</dt>
       <dd className="contents">
-        <svg
-          aria-hidden="true"
-          className={`h-3 w-full overflow-visible rounded-full bg-sand stroke-[0.75rem] px-1.5 ${tone}`}
-        >
-          <line x2={`${share}%`} y1="50%" y2="50%" strokeLinecap="round" />
+        <svg aria-hidden="true" className={`h-3 w-full rounded-full bg-sand ${tone}`}>
+          <rect width={`${share}%`} height="100%" rx="0.375rem" />
         </svg>
         <b className="text-right text-sm tabular-nums max-[13em]:block">{share}%</b>
       </dd>
