@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { content, localMoney } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
-import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
+import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
 import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
@@ -35,9 +34,9 @@ export function ChooseGoal(props: CardProps) {
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 @max-[8rem]:px-0 px-[.7em] font-semibold @max-[8rem]:text-[1.72em] text-[.9em] last:bg-iris last:text-white @max-[8rem]:flex-col-reverse @max-[8rem]:justify-center @max-[8rem]:tracking-tight"
           >
-            <span className="@max-[8rem]:invisible">{title}</span>
+            <span className="@max-[8rem]:not-group-last/type:hidden">{title}</span>
             <Tick className="not-group-last/type:hidden" />
           </span>
         ))}
@@ -90,31 +89,30 @@ const HEIGHT = 120;
 
 /** The campaign while it runs: its views so far, day by day. On tablets as wide as two others with their gap, and as tall. */
 export function WatchViews({ className }: CardProps) {
-  const { advertiserGuide, showcase } = content();
+  const { advertiserGuide, app } = content();
   const { dailyViews } = advertiserGuide.report;
-  const points = chartPoints(dailyViews, WIDTH, HEIGHT, Math.max(...dailyViews));
   return (
     <Card className={`sm:max-lg:*:h-[calc(59cqi-.885rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
-      <b className="block @max-[8rem]:hidden font-display text-[1.8em] leading-none tracking-tight">
-        {insert(showcase.words.creatives.views, {
-          views: formatCount(dailyViews.reduce((sum, day) => sum + day, 0)),
-        })}
+      <b className="font-display text-[1.8em] leading-none tracking-tight">
+        {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))}{' '}
+        <span className="@max-[8rem]:hidden">{app.install.views}</span>
       </b>
       <svg
         aria-hidden="true"
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 4}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="-mx-[1em] -mb-[1em] mt-[.6em] min-h-0 w-[calc(100%+2em)] flex-1 text-iris"
+        strokeWidth="13"
+        className="mt-[.6em] min-h-0 w-full flex-1 stroke-iris"
       >
-        <path d={areaPath(points, HEIGHT)} className="fill-iris/20" />
-        <path
-          d={linePath(points)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path d={bars(dailyViews, WIDTH, HEIGHT).join('')} />
       </svg>
+      <span className="-mb-[.4em] mt-[.3em] flex @max-[8rem]:hidden text-center text-[.8em] text-muted">
+        {dailyViews.map((views, day) => (
+          <span key={views} className="flex-1">
+            {day % 3 === 0 && day + 1}
+          </span>
+        ))}
+      </span>
     </Card>
   );
 }
