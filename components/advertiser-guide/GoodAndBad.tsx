@@ -29,7 +29,11 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
           </div>
         </div>
       ))}
-      <p className="col-span-full font-bold sm:text-lg">{refused}</p>
+      <TickList
+        points={[refused]}
+        no
+        className="col-span-full font-bold max-sm:-mt-3 max-sm:text-[0.9375rem] sm:border-rule sm:border-t sm:pt-6 sm:text-lg"
+      />
     </div>
   );
 }
