@@ -43,7 +43,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'lead rounded-panel bg-sun p-5 md:col-span-full md:p-10' : 'lg:[.lead~&]:col-span-full lg:[.lead~&]:row-span-1 lg:[.lead~&]:grid-cols-2 lg:[.lead~&]:grid-rows-[auto_1fr] lg:gap-x-20'}`}
+              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : ''}`}
             >
               <h3>
                 <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
@@ -62,7 +62,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 />
               </p>
               <div
-                className={`grid content-center rounded-card p-4 empty:hidden md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10 lg:[.lead~*>&]:[grid-area:1/2/span_2]'}`}
+                className={`grid content-center rounded-card p-4 empty:hidden md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
               >
                 {pictures[id]}
               </div>
