@@ -14,7 +14,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col justify-between overflow-hidden rounded-card bg-sand md:row-span-2">
+        <figure className="flex flex-col overflow-hidden rounded-card bg-sand md:row-span-2">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
@@ -33,7 +33,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="p-4 text-base text-muted md:px-6">{words.example}</figcaption>
+          <figcaption className="mt-auto p-4 text-base text-muted md:px-6">{words.example}</figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
           {trust.report.map(({ title, text }, index, { length }) => (
