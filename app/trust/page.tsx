@@ -19,7 +19,7 @@ export const metadata = pageMetadata('/trust');
 
 export default function TrustPage() {
   const all = content();
-  const { facts, navigation, payouts, site, trust } = all;
+  const { navigation, payouts, site, trust } = all;
   const head = headOf('/trust', all);
   const { pictures } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
@@ -30,14 +30,12 @@ export default function TrustPage() {
       <Masthead
         {...head}
         lead={
-          <span className="block max-md:@min-[16em]/page:*:max-w-1/2 max-md:leading-snug">
+          <span className="block max-md:leading-snug">
             {head.lead}
-            <a href="#risks" className="mt-3 block w-fit text-wrap font-bold text-rose-deep underline">
-              {trust.words.risks.warning}
-            </a>
-            <a href="#report" className="mt-2 block w-fit text-wrap underline">
-              {trust.words.report.jump}
-            </a>
+            <span className="mt-2 flex flex-wrap gap-x-8 font-bold text-rose-deep underline underline-offset-4 *:py-2.5 max-md:@min-[16em]/page:w-1/2">
+              <a href="#risks">{trust.words.risks.warning}</a>
+              <a href="#report">{trust.words.report.jump}</a>
+            </span>
           </span>
         }
         family="paper"
@@ -46,7 +44,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-32 md:-mt-6 md:w-60 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:-mt-6 md:w-60 lg:w-105"
           />
         }
         grounded
@@ -99,7 +97,7 @@ export default function TrustPage() {
       />
       <Later>
         <WhoWeAre trust={trust} site={site} />
-        <Risks trust={trust} facts={facts} />
+        <Risks trust={trust} />
         <ReportFraud trust={trust} site={site} />
         <LastScene {...trust.words.call} ground="bg-sun" picture={<Pair first="naledi" second="tunde" />}>
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">

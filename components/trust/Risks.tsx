@@ -1,9 +1,10 @@
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 /** What the visitor risks, said as loudly as what there is to gain, beside somebody in a status ring that lost a dash; the last of it is the advice. */
-export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
+export function Risks({ trust }: Pick<Content, 'trust'>) {
   const words = trust.words.risks;
   return (
     <section
@@ -21,7 +22,7 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
         <div className="grid gap-4 self-center md:gap-5">
           {trust.risks.slice(0, -1).map((paragraph) => (
             <p key={paragraph} className="max-w-[58ch] max-md:leading-snug md:text-lg">
-              {paragraph}
+              <Words text={paragraph} link="underline" />
             </p>
           ))}
         </div>
@@ -40,18 +41,9 @@ export function Risks({ trust, facts }: Pick<Content, 'trust' | 'facts'>) {
             <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
           </span>
         </div>
-        <div className="md:max-lg:col-span-full">
-          <p className="mb-4 rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg">
-            {trust.risks.at(-1)}
-          </p>
-          <a
-            href={facts.whatsappTermsUrl.text}
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          >
-            {words.terms}
-          </a>
-        </div>
+        <p className="rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg md:max-lg:col-span-full">
+          <Words text={trust.risks.at(-1) ?? ''} />
+        </p>
       </div>
     </section>
   );
