@@ -12,7 +12,7 @@ export function Install({ className }: { className?: string }) {
   const { install, proof } = app;
   return (
     <AppPhone label={install.label} className={className}>
-      <div className="flex flex-1 flex-col justify-between bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
+      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
         <span className="flex items-center gap-[.7em] font-bold text-[.92em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
@@ -22,18 +22,18 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid grid-cols-3 gap-[.9em] font-display text-[.8em] leading-tight *:grid *:aspect-[9/16] *:place-content-center *:place-items-center *:rounded-[1em]">
-          <span className="tone-sun">
-            <AdArt name="bag" className="mb-[.3em] size-[4.2em]" />
+        <span className="grid flex-1 grid-cols-2 gap-[.6em] font-display leading-tight *:grid *:place-content-center *:place-items-center *:rounded-[1em]">
+          <span className="tone-sun row-span-2">
+            <AdArt name="bag" className="mb-[.5em] size-[7em]" />
             {app.post.title}
           </span>
           <span className="bg-ink text-white">
-            <LuEye className="mb-[.4em] size-[2.5em] text-leaf" />
+            <LuEye className="mb-[.3em] size-[2em] text-leaf" />
             {formatCount(proof.views)}
             <span>{install.views}</span>
           </span>
           <span className="bg-leaf text-ink">
-            <LuWallet className="mb-[.4em] size-[2.5em]" />
+            <LuWallet className="mb-[.3em] size-[2em]" />
             {localRate(proof.views * factValue('exampleRate'))}
             <span>{install.earned}</span>
           </span>
