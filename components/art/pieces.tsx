@@ -9,6 +9,8 @@ import { Avatar, Person, Portrait } from './cast/Person';
 import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
+const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
+
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
 
 /** Stands in a grid that is a container, of two columns, then four. */
@@ -29,9 +31,9 @@ export function Paid() {
   return (
     <Picture ground="bg-sun">
       <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] lg:h-[63%]" />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip lg:top-[6%] lg:text-[2em]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip lg:top-[6%] lg:text-[1.25em]">
         {balance.method}
-        <b className="my-[0.15em] block font-display text-[1.7em]">
+        <b className="my-[0.15em] block font-display text-[1.7em] lg:text-[2.7em]">
           {localMoney(balance.views * factValue('exampleRate'))}
         </b>
         {insert(words.screens.posts, { posts: balance.posts })}
@@ -40,16 +42,15 @@ export function Paid() {
   );
 }
 
-/** Those who carry the ad have a lit ring. */
+/** Those who carry the ad have a lit ring and a tick. */
 export function Chosen() {
   return (
     <Picture ground="bg-iris grid-cols-3 p-[.6em]">
       {castName.options.slice(0, 6).map((name, index) => (
-        <Portrait
-          key={name}
-          name={name}
-          className={`size-[4.2em] ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
-        />
+        <span key={name} className={`relative ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}>
+          <Portrait name={name} className="size-[4.2em]" />
+          {index % 4 !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
+        </span>
       ))}
     </Picture>
   );
@@ -58,14 +59,14 @@ export function Chosen() {
 /** An ad on a phone with the button that posts it, and the Status that it is then. */
 export function OneTap() {
   return (
-    <Picture ground="bg-leaf grid-cols-2">
-      <span className="relative -top-[1.2em] grid h-full w-[11em] content-end justify-items-center gap-[.6em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
-        <AdArt name="sneaker" className="size-[5.4em]" />
-        <b className="w-full rounded-[.8em] bg-white p-[.4em] text-center text-[1.25em] text-ink leading-none">
+    <Picture ground="bg-leaf grid-cols-2 lg:h-[17em]">
+      <span className="relative max-lg:-top-[1.2em] grid h-full w-[11em] lg:h-[14.6em] lg:w-[9.6em] content-end justify-items-center gap-[.6em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
+        <AdArt name="sneaker" className="size-[5.4em] lg:size-[7em]" />
+        <b className="w-full rounded-[.8em] bg-white p-[.4em] text-center text-[1.25em] lg:text-[1em] text-ink leading-none">
           {content().app.post.button}
         </b>
       </span>
-      <span className="relative grid size-[10em] place-items-center text-ink">
+      <span className="relative grid size-[10em] place-items-center text-ink lg:size-[13em]">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <path
             d="M-50 86q36 0 46-26"
@@ -78,7 +79,7 @@ export function OneTap() {
         </svg>
         <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" />
         <span className="grid size-[80%] place-items-center rounded-full tone-rose">
-          <AdArt name="sneaker" className="size-[5.4em]" />
+          <AdArt name="sneaker" className="size-[5.4em] lg:size-[7em]" />
         </span>
       </span>
     </Picture>
@@ -110,7 +111,7 @@ export function Reviewed() {
             )}
             <Verdict
               strokeWidth={4}
-              className={`absolute -bottom-[1em] size-[2em] rounded-full bg-white p-[.4em] ${art ? 'text-leaf-deep' : 'text-rose-deep'}`}
+              className={`-bottom-[1em] ${MARK} ${art ? 'text-leaf-deep' : 'text-rose-deep'}`}
             />
           </span>
         );
@@ -119,7 +120,7 @@ export function Reviewed() {
   );
 }
 
-const TONES = ['tone-leaf', 'tone-rose', 'tone-iris'];
+const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 /** Views by day, and those of the screenshot that came in last. */
 export function Counted() {

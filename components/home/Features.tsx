@@ -21,7 +21,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
           return (
             <li
               key={id}
-              className="nth-[5n+1]:col-span-2 max-lg:text-[0.9375rem] lg:nth-[6n]:col-span-full lg:nth-[6n]:grid lg:nth-[6n]:grid-cols-2 lg:nth-[6n]:items-center lg:nth-[6n]:rounded-panel lg:nth-[6n]:bg-leaf lg:nth-[6n]:*:mb-0 lg:first:row-span-2 lg:first:flex lg:first:flex-col"
+              className="nth-[5n+1]:col-span-2 max-lg:text-[0.9375rem] lg:nth-[6n]:col-span-full lg:nth-[6n]:grid lg:nth-[6n]:grid-cols-[3fr_2fr] lg:nth-[6n]:items-center lg:nth-[6n]:rounded-panel lg:nth-[6n]:bg-leaf lg:nth-[6n]:*:mb-0 lg:first:row-span-2 lg:first:flex lg:first:flex-col"
             >
               <Picture />
               <div>
