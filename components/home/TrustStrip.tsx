@@ -15,14 +15,14 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <div className="md:overflow-hidden md:rounded-panel md:border md:border-rule md:bg-white">
-          <ul className="grid gap-4 md:grid-cols-2 md:gap-0 lg:grid-cols-[1fr_1fr_1.6fr]">
+        <div className="overflow-hidden rounded-panel border border-rule bg-white">
+          <ul className="grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr]">
             {[...trust, risk].map(({ title, text }, index) => {
               const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
               return (
                 <li
                   key={title}
-                  className="flex gap-4 last:bg-rose/15 max-lg:last:col-span-full max-md:last:rounded-card max-md:last:p-5 md:p-6 lg:p-8"
+                  className="flex gap-4 px-5 py-4 last:bg-rose/15 max-lg:last:col-span-full md:p-6 lg:p-8"
                 >
                   <Icon
                     aria-hidden="true"
@@ -38,7 +38,7 @@ export function TrustStrip({ home }: { home: Home }) {
               );
             })}
           </ul>
-          <p className="flex flex-wrap items-center justify-between gap-x-4 border-rule pt-2 text-muted text-sm md:border-t md:px-6 md:py-2 lg:px-8 lg:text-base">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 border-rule border-t px-5 py-2 text-muted text-sm md:px-6 lg:px-8 lg:text-base">
             {earningsNote}
             <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
           </p>
