@@ -47,7 +47,7 @@ export function HowItWorks({
               data-mark={title}
               className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid"
             >
-              <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
+              <div className={`self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
                   {insert(sum, sums)}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
