@@ -10,6 +10,7 @@ import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
 const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
+const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
 
@@ -119,8 +120,6 @@ export function Reviewed() {
     </Picture>
   );
 }
-
-const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 /** Views by day, and those of the screenshot that came in last. */
 export function Counted() {
