@@ -79,7 +79,7 @@ export default function HomePage() {
           title={home.words.last.title}
           ground="bg-leaf"
           layout="loud"
-          picture={<Group people={PEOPLE} className="md:max-lg:-ml-[45%] md:max-lg:w-[145%]" />}
+          picture={<Group people={PEOPLE} className="md:max-lg:w-112 md:max-lg:justify-self-end" />}
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}
