@@ -50,12 +50,12 @@ export function WalletStory({ words, article, methods }: Props) {
       </div>
       <div aria-hidden="true" className="relative mt-8 md:mt-10">
         <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
-        <div className="wrap relative flex items-end justify-between pb-4 md:justify-around md:pb-7">
+        <div className="wrap relative flex items-end justify-between pb-4 md:justify-around md:pb-7 lg:pb-12">
           <Person name="tunde" pose="ride" className="w-32 ml-4 md:ml-0 md:w-52 lg:w-72" />
           <Person
             name="faith"
             pose="sit"
-            className="-mr-5 mb-5 md:mr-0 md:mb-2 lg:mb-7 -scale-x-100 w-32 md:w-52 lg:w-72"
+            className="-mr-5 mb-5 md:mr-0 md:mb-2 -scale-x-100 w-32 md:w-52 lg:w-72"
           />
         </div>
       </div>

@@ -9,7 +9,7 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
   if (pricing.countries.length === 0) return null;
   return (
     <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-center gap-x-8 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 id="countries-title" className="heading-2 text-white">
             {words.title}
@@ -17,7 +17,7 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
           <p className="mt-5 max-w-[56ch] text-lg">
             {insert(words.text, { count: pricing.countries.length })}
           </p>
-          <ul className="mt-8 columns-2 gap-x-4 max-sm:text-[0.9375rem] sm:columns-3 sm:gap-x-8">
+          <ul className="mt-8 columns-2 gap-x-4 max-sm:text-[0.9375rem] sm:gap-x-8 sm:max-md:columns-3 lg:columns-3">
             {pricing.countries.map(({ id, name, code, currencyCode }) => (
               <li key={id} data-country={code} className="group break-inside-avoid py-1.5">
                 <strong className="text-white group-aria-current:text-sun">{name}</strong>{' '}

@@ -169,10 +169,12 @@ function Waiting({ words, status, onRetry }: Props) {
         ))}
       </div>
       {status === 'failed' ? (
-        <div className={`grid sm:items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:py-1 ${NOTICE}`}>
+        <div
+          className={`grid grid-cols-[auto_1fr] gap-3 py-3 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:py-1 ${NOTICE}`}
+        >
           <b
             aria-hidden="true"
-            className="grid size-6 place-content-center rounded-full bg-rose-deep text-white max-sm:hidden"
+            className="grid size-6 place-content-center rounded-full bg-rose-deep text-white"
           >
             !
           </b>
@@ -182,7 +184,11 @@ function Waiting({ words, status, onRetry }: Props) {
             </span>
             {words.instead}
           </p>
-          <button type="button" onClick={onRetry} className={buttonClass('outline-light', 'small')}>
+          <button
+            type="button"
+            onClick={onRetry}
+            className={`max-sm:col-span-2 ${buttonClass('outline-light', 'small')}`}
+          >
             {words.again}
           </button>
         </div>
