@@ -29,7 +29,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               <Words text={message} />
             </p>
           ))}
-          <p className="mx-4 mt-4 flex items-center justify-center gap-2 text-balance rounded-card bg-leaf @max-[16em]/page:flex-wrap px-4 py-3 font-bold text-ink leading-snug md:mx-6 md:mt-6">
+          <p className="mx-4 mt-4 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug md:mx-6 md:mt-6">
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
