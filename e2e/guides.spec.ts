@@ -79,6 +79,13 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
     const budgets = page.getByRole('region', { name: advertiserGuide.words.budgets.title });
     await expect(budgets).toContainText(fact('costPerView'));
     await expect(budgets.locator('dl > div')).toHaveCount(advertiserGuide.exampleBudgets.length);
+    const largest = Math.max(...advertiserGuide.exampleBudgets);
+    for (const [index, amount] of advertiserGuide.exampleBudgets.entries()) {
+      const track = budgets.locator('dl > div').nth(index).locator('svg');
+      const [whole, part] = await Promise.all([track.boundingBox(), track.locator('rect').boundingBox()]);
+      const shown = (part?.width ?? 0) / (whole?.width ?? 0);
+      expect(shown, `the bar of ${amount}`).toBeCloseTo(amount / largest, 3);
+    }
   }
   for (const link of await page.getByRole('link', { name: 'Run Your First Ad' }).all()) {
     await expect(link).toHaveAttribute('href', site.advertiserUrl);

@@ -1,4 +1,5 @@
 import type { Ladder } from '@/components/pricing/Prices';
+import { Bar } from '@/components/ui/Bar';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -44,12 +45,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                 {words.views}
               </dd>
               <dd aria-hidden="true" className="mt-2 w-full">
-                <svg
-                  aria-hidden="true"
-                  className="block h-3 w-full rounded-full bg-sand fill-iris forced-colors:fill-current"
-                >
-                  <rect width={`${(100 * amount) / largest}%`} height="100%" rx="0.375rem" />
-                </svg>
+                <Bar share={(100 * amount) / largest} tone="fill-iris" />
               </dd>
             </div>
           ))}

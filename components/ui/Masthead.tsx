@@ -6,7 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { JsonLd } from './JsonLd';
 
 /** Whom a page speaks to: earners stand on amber, advertisers on violet, reading and law on paper, the brand on ink, a blog category on its own colour. */
-export type Family = 'earner' | 'advertiser' | 'paper' | CategoryPalette;
+type Family = 'earner' | 'advertiser' | 'paper' | CategoryPalette;
 
 type Props = {
   title: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bar } from '@/components/ui/Bar';
 import { insert } from '@/lib/content/text/insert';
 import { areaPath, chartPoints, linePath } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -51,9 +52,7 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
     <div className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3 max-[13em]:block">
       <dt className="text-sm">{label}</dt>
       <dd className="contents">
-        <svg aria-hidden="true" className={`h-3 w-full rounded-full bg-sand ${tone}`}>
-          <rect width={`${share}%`} height="100%" rx="0.375rem" />
-        </svg>
+        <Bar share={share} tone={tone} />
         <b className="text-right text-sm tabular-nums max-[13em]:block">{share}%</b>
       </dd>
     </div>

@@ -1,0 +1,17 @@
+type Props = {
+  /** Of one hundred, and exactly as long: a cap that is added to it would make small shares look larger. */
+  share: number;
+  tone: string;
+};
+
+/** A horizontal bar on its track. */
+export function Bar({ share, tone }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`block h-3 w-full rounded-full bg-sand forced-colors:fill-current ${tone}`}
+    >
+      <rect width={`${share}%`} height="100%" rx="0.375rem" />
+    </svg>
+  );
+}
