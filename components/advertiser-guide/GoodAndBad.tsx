@@ -12,7 +12,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-8">
       {[good, bad].map((side) => (
-        <div key={side.title} className="max-sm:contents sm:flex sm:gap-8">
+        <div key={side.title} className="break-inside-avoid max-sm:contents sm:flex sm:gap-8">
           {side === good ? (
             <AdCard {...good} art={art} button={button} picture={FILLING} className={AD} />
           ) : (

@@ -28,7 +28,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             ))}
           </dl>
         </div>
-        <div className="self-end">
+        <div className="break-inside-avoid self-end">
           <address className="rounded-card bg-white p-4 text-text not-italic lg:p-6 lg:text-lg">
             <PostalAddress
               site={site}

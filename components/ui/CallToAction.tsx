@@ -28,7 +28,7 @@ export function CallToAction({ title, text, accent, person = PEOPLE[accent], chi
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
         <div
-          className={`grid grid-cols-1 gap-x-6 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:px-12 md:pt-14 lg:px-14 lg:pt-16 ${LOOKS[accent].ground}`}
+          className={`grid break-inside-avoid grid-cols-1 gap-x-6 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:px-12 md:pt-14 lg:px-14 lg:pt-16 ${LOOKS[accent].ground}`}
         >
           <h2 className={`heading-2 md:max-lg:@min-[40em]/page:col-span-2 ${LOOKS[accent].title}`}>
             {title}

@@ -74,7 +74,7 @@ export default function AllArticles() {
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="h-26 w-full self-end overflow-visible md:h-48 lg:h-60"
+                    className="h-26 w-full self-end overflow-visible print:overflow-hidden md:h-48 lg:h-60"
                   />
                 ))}
               </header>
