@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 
-const PERSON = 'w-30 min-w-0 md:w-32 lg:w-52';
+const PERSON = 'w-30 min-w-0 md:w-32 lg:w-60';
 
 export default function PartnersPage() {
   const all = content();
@@ -31,12 +31,12 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 md:pe-3 pt-7 lg:gap-14 lg:pt-10">
+          <div className="flex items-end gap-9 ps-6 md:pe-3 pt-7 lg:ps-14 lg:pe-0 lg:pt-10">
             <Person name="njeri" pose="keep" className={PERSON} />
             <Person name="kevin" pose="walk" className={PERSON} />
           </div>
         }
-        layout="low"
+        layout="halves"
         grounded
       >
         <ButtonLink href="#inquiry" tone="white" className="mt-6 max-sm:w-full" data-track="partner-inquiry">
@@ -44,6 +44,7 @@ export default function PartnersPage() {
         </ButtonLink>
       </Masthead>
       <Partnerships partners={partners} />
+      <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
       <section id="inquiry" aria-labelledby="inquiry-title" className="section max-md:pb-17">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -64,7 +65,6 @@ export default function PartnersPage() {
           </div>
         </div>
       </section>
-      <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
     </>
   );
 }

@@ -21,42 +21,45 @@ export function WalletStory({ words, article, methods }: Props) {
   return (
     <section
       aria-labelledby="wallet-title"
-      className="overflow-hidden bg-leaf pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
+      className="relative overflow-hidden bg-leaf pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
-      <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <div>
+      <Drawing name="road" className="absolute bottom-0 h-9 w-full lg:h-14" />
+      <div className="wrap relative grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        <div className="self-center lg:pb-28">
           <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
           <h2 id="wallet-title" className="heading-1 max-w-[9em]">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lg">{insert(words.text, { since })}</p>
+          <p className="mt-5 max-w-[46ch] text-lg">{insert(words.text, { since })}</p>
           {article && (
-            <ButtonLink href={article.path} tone="ink" className="mt-7">
+            <ButtonLink href={article.path} tone="ink" className="mt-7 max-sm:w-full">
               {words.more}
             </ButtonLink>
           )}
         </div>
-        <ul aria-label={words.label} className="grid grid-cols-2 gap-2 max-[19em]:grid-cols-1">
-          {routes.map((route, index) => (
-            <li
-              key={route}
-              className="flex items-center gap-3 rounded-control bg-white px-4 py-3 font-bold leading-tight last:bg-ink last:text-white last:odd:col-span-full"
-            >
-              <MethodIcon index={index} className="size-6 shrink-0" />
-              {route}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div aria-hidden="true" className="relative mt-8 md:mt-10">
-        <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
-        <div className="wrap relative flex items-end justify-between pb-4 md:justify-around md:pb-7 lg:pb-12">
-          <Person name="tunde" pose="ride" className="w-32 ml-4 md:ml-0 md:w-52 lg:w-72" />
-          <Person
-            name="faith"
-            pose="sit"
-            className="-mr-5 mb-5 md:mr-0 md:mb-2 -scale-x-100 w-32 md:w-52 lg:w-72"
-          />
+        <div>
+          <ul aria-label={words.label} className="grid grid-cols-2 gap-2 max-[19em]:grid-cols-1">
+            {routes.map((route, index) => (
+              <li
+                key={route}
+                className="flex items-center gap-3 rounded-control bg-white px-4 py-3 font-bold leading-tight last:bg-ink last:text-white last:odd:col-span-full"
+              >
+                <MethodIcon index={index} className="size-6 shrink-0" />
+                {route}
+              </li>
+            ))}
+          </ul>
+          <div
+            aria-hidden="true"
+            className="mt-8 flex items-end justify-between pb-4 md:justify-around md:pb-7 lg:justify-between lg:pb-12"
+          >
+            <Person name="tunde" pose="ride" className="ml-4 w-32 md:ml-0 md:w-52 lg:ml-11 lg:w-60" />
+            <Person
+              name="faith"
+              pose="sit"
+              className="-mr-5 mb-5 -scale-x-100 w-32 md:mr-0 md:mb-2 md:w-52 lg:-mr-8 lg:w-60"
+            />
+          </div>
         </div>
       </div>
     </section>
