@@ -22,7 +22,7 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
           <li
             key={type}
             data-mark={title.split(' ')[0]}
-            className="grid content-start gap-y-0 max-sm:w-[86%] overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 max-sm:last:@min-[13em]/page:[&_h3]:text-white sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-4 lg:gap-x-8"
+            className="grid content-start gap-y-0 max-sm:w-[86%] max-sm:grid-rows-[repeat(4,auto)_1fr] overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 max-sm:last:@min-[13em]/page:[&_h3]:text-white sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-[4fr_5fr_4fr_5fr] lg:gap-x-8"
           >
             <div
               className={`flex overflow-hidden pt-4 max-sm:px-5 max-sm:@min-[13em]/page:[grid-area:1/1/2/3] sm:justify-center ${PEOPLE[type].ground}`}
@@ -50,9 +50,9 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 py-3 last:pb-6 max-sm:@min-[13em]/page:col-span-2 lg:py-8! lg:pl-0 lg:last:pr-9">
-      <h4 className="font-bold">{title}</h4>
-      <ul className="mt-2 grid gap-2 text-muted leading-snug *:border-rule *:border-t *:pt-2">
+    <div className="px-5 py-3 text-muted last:bg-sand last:pt-5 last:pb-6 last:text-text max-sm:@min-[13em]/page:col-span-2 lg:py-8! lg:not-last:px-0 lg:px-8">
+      <h4 className="font-bold text-text">{title}</h4>
+      <ul className="mt-2 grid gap-2 leading-snug *:border-text/15 *:border-t *:pt-2">
         {points.map((point) => (
           <li key={point}>
             <Words text={point} />
