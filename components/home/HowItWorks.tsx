@@ -54,7 +54,7 @@ export function HowItWorks({
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
                 </p>
-                <Screen className="mx-auto max-w-48 sm:max-w-52" />
+                <Screen className="mx-auto max-w-52 sm:max-w-56" />
               </div>
               <div className="max-lg:mt-4 lg:flex lg:flex-col">
                 <h3 className="heading-3 flex items-center gap-3">

@@ -50,8 +50,8 @@ export function PostAd({ className }: { className?: string }) {
     <AppPhone label={app.post.label} className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] tone-${ad.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <span className="mt-[1em] text-[.84em]">
-          <b className="block text-[1.1em]">{ad.advertiser}</b>
+        <span className="mt-[1em] text-[1.07em]">
+          <b className="block">{ad.advertiser}</b>
           {app.post.title}
         </span>
         <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">

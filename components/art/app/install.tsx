@@ -97,11 +97,11 @@ export function Register({ className }: { className?: string }) {
         <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
           {register.title}
         </span>
-        <span className="mt-[1.4em] text-[.92em] text-muted">{register.number}</span>
+        <span className="mt-[1.2em] text-[1.07em] text-muted">{register.number}</span>
         <span className="mt-[.3em] rounded-[.8em] border border-rule bg-white px-[.9em] py-[.7em] font-bold">
           {register.example}
         </span>
-        <span className="mt-[1.4em] text-[.92em] text-muted">{register.code}</span>
+        <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
         <span className="mt-[.3em] grid grid-cols-4 gap-[.5em]">
           {['4', '1', '9', ''].map((digit) => (
             <span

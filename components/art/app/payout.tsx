@@ -12,34 +12,15 @@ export function Balance({ className }: { className?: string }) {
   const sum = balance.views * rate;
   return (
     <Screen label={balance.label} className={className} title={balance.title} tab="balance">
-      <span className="block whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
-        <b className="block font-display text-[1.7em] text-white leading-none">{localMoney(sum)}</b>
-        <span className="mt-[.4em] block text-[.84em]">
+      <span className="flex flex-1 flex-col justify-center whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
+        <b className="font-display text-[2.4em] text-white leading-none">{localMoney(sum)}</b>
+        <span className="mt-[.4em] text-[1.07em]">
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
-      <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.open}</span>
-      <span className="mt-[.6em] block rounded-[1em] border border-rule bg-white px-[.9em]">
-        {balance.recent.map(({ name, views }) => (
-          <span
-            key={name}
-            className="flex justify-between border-rule border-b py-[.6em] text-[.84em] last:border-b-0"
-          >
-            <span className="whitespace-nowrap">{name}</span>
-            <b>{localRate(views * rate)}</b>
-          </span>
-        ))}
-      </span>
-      <span className="mt-[.6em] flex items-center gap-[.6em] rounded-[1em] border border-rule bg-white p-[.6em]">
-        <LuSmartphone className="size-[1.7em] shrink-0 text-leaf-deep" />
-        <span className="whitespace-nowrap text-[.84em] leading-tight">
-          <b className="block">{balance.method}</b>
-          <span className="text-muted">{balance.to}</span>
-        </span>
-      </span>
-      <span className="mt-[.4em] block px-[.2em] text-[.84em] text-muted">{balance.time}</span>
-      <span className="my-auto block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-[.92em] text-ink">
-        {balance.button} {localMoney(sum)}
+      <Recent />
+      <span className="mt-[.6em] mb-[1em] block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        {balance.button}
       </span>
     </Screen>
   );
@@ -65,16 +46,25 @@ export function Paid({ className }: { className?: string }) {
       <span className="mb-[.2em] whitespace-nowrap px-[.2em] font-bold">
         {insert(words.screens.balance, { views: formatCount(balance.views) })}
       </span>
-      {balance.recent.slice(1).map(({ name, views }) => (
+      <Recent />
+    </Screen>
+  );
+}
+
+/** The latest screenshots, and the sum for each. */
+function Recent() {
+  return (
+    <span className="mt-[.2em] block whitespace-nowrap text-[1.07em]">
+      {content().app.balance.recent.map(({ name, views }) => (
         <span
           key={name}
-          className="flex justify-between whitespace-nowrap border-rule border-b px-[.2em] py-[.5em] text-[.92em] last:border-b-0"
+          className="flex justify-between border-rule border-b px-[.2em] py-[.6em] last:border-b-0"
         >
           {name}
-          <b>{localRate(views * rate)}</b>
+          <b>{localRate(views * factValue('exampleRate'))}</b>
         </span>
       ))}
-    </Screen>
+    </span>
   );
 }
 

@@ -25,14 +25,18 @@ export function Screen({ label, title, tab, children, className }: ScreenProps) 
         {title}
       </div>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
-      <div className="grid grid-cols-3 border-rule border-t bg-white pt-[.6em] pb-[1em]">
+      <div className="grid grid-cols-3 items-center border-rule border-t bg-white pt-[.6em] pb-[1em]">
         {TABS.map(({ id, Icon }) => (
           <span
             key={id}
             className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
           >
-            <Icon className="size-[1.4em]" />
-            <span className="font-bold text-[.78em] @max-[10rem]:hidden">{navigation[id]}</span>
+            <Icon className="size-[1.7em]" />
+            {id === tab && (
+              <span className="whitespace-nowrap font-bold text-[.94em] @max-[10rem]:hidden">
+                {navigation[id]}
+              </span>
+            )}
           </span>
         ))}
       </div>

@@ -6,23 +6,19 @@ import { Screen } from './phone';
 
 /** A screenshot that was accepted, and the sum for its views. */
 export function ProofAccepted({ className }: { className?: string }) {
-  const { proof, campaigns } = content().app;
+  const { proof } = content().app;
   const rate = factValue('exampleRate');
   return (
     <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
-      <span className="mb-[.6em] block whitespace-nowrap px-[.2em] text-[.84em] text-muted">
-        {campaigns.items[0]?.name}
-      </span>
       <Screenshot />
-      <span className="mt-[.5em] px-[.2em] text-[.78em] text-muted">{proof.taken}</span>
       <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em]">
-        <span className="flex items-center gap-[.5em] font-display text-[1.25em]">
+        <span className="flex items-center gap-[.5em] font-display text-[1.4em]">
           <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
             <LuCheck className="size-[1em]" strokeWidth={3.5} />
           </span>
           {proof.accepted}
         </span>
-        <span className="mt-[.5em] flex justify-between whitespace-nowrap text-[.84em]">
+        <span className="mt-[.6em] flex flex-wrap justify-between text-[1.07em]">
           <span>
             {formatCount(proof.views)} × {localRate(rate)}
           </span>
@@ -66,15 +62,15 @@ export function Screenshot({ whole = true, ad, className = '' }: ScreenshotProps
     >
       <span className={`flex items-center gap-[.6em] px-[.9em] py-[.7em] tone-${ad.tone}`}>
         <span className="min-w-0">
-          {whole && <span className="block whitespace-nowrap text-[.78em]">{app.proof.posted}</span>}
-          <b className="block font-display text-[1.1em] leading-[1.05]">{ad.name}</b>
+          {whole && <span className="block whitespace-nowrap text-[1.07em]">{app.proof.posted}</span>}
+          <b className="block font-display text-[1.2em] leading-[1.05]">{ad.name}</b>
         </span>
         <AdArt name={ad.art} className="ml-auto size-[4em] shrink-0" />
       </span>
       {whole && (
         <span className="flex items-center gap-[.5em] px-[.9em] pt-[.6em] text-white">
           <LuEye className="size-[1.2em] text-leaf" />
-          <span className="whitespace-nowrap text-[.84em]">
+          <span className="whitespace-nowrap text-[1.07em]">
             {app.proof.viewedBy} <b>{formatCount(app.proof.views)}</b>
           </span>
         </span>
