@@ -26,7 +26,7 @@ type RowProps = {
 /** A bar under what it stands for, and beside whose it is. */
 function Row({ label, text, keys = {}, face, children }: RowProps) {
   return (
-    <div className="flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-8 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
+    <div className="@max-[13em]/page:block flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-6 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
       {face && <Avatar name={face} className="w-1/4 max-w-16 shrink-0 lg:max-w-20" />}
       <div className="grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
