@@ -30,9 +30,9 @@ export default function TrustPage() {
       <Masthead
         {...head}
         lead={
-          <span className="block max-md:leading-snug">
+          <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-2 flex flex-wrap gap-x-8 font-bold text-rose-deep underline underline-offset-4 *:py-2.5 max-md:@min-[16em]/page:w-1/2">
+            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:rounded-control *:bg-white *:px-3 *:py-2 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:px-5 md:*:py-2.5 max-md:@min-[16em]/page:w-[56%]">
               <a href="#risks">{trust.words.risks.warning}</a>
               <a href="#report">{trust.words.report.jump}</a>
             </span>
@@ -44,7 +44,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:-mt-6 md:w-60 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:-mt-6 md:w-64 lg:w-105"
           />
         }
         grounded
@@ -88,9 +88,12 @@ export default function TrustPage() {
           'how-much': (
             <Sums
               text={pictures.views}
-              sums={[factValue('earningPerViewMin'), rate].map(
-                (of) => [earned(of), insert(pictures.rate, { rate: localRate(of) })] as const,
-              )}
+              sums={[
+                ...[factValue('earningPerViewMin'), rate].map(
+                  (of) => [earned(of), insert(pictures.rate, { rate: localRate(of) })] as const,
+                ),
+                [earned(factValue('earningPerViewMax')), pictures.rare, undefined, 'fill-rule'],
+              ]}
             />
           ),
         }}

@@ -26,11 +26,11 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-xl">{first.question}</span>
-            <span className="heading-1 mt-2 block @min-[13em]/page:text-[clamp(3.25rem,13.6vw,10.875rem)] leading-[0.95] lg:-ml-[0.05em]">
+            <span className="heading-1 mt-2 block text-[min(14.4vw,10.875rem)] md:text-[min(13.6vw,10.875rem)] leading-[0.95] lg:-ml-[0.05em]">
               {first.short}
             </span>
           </h3>
-          <p className="mt-5 max-w-[64ch] max-md:leading-snug md:mt-8 md:text-xl lg:text-3xl">
+          <p className="mt-5 max-w-[64ch] text-wrap max-md:leading-snug md:mt-8 md:text-xl lg:text-3xl">
             <Words text={first.text} link="font-semibold underline underline-offset-4" />
           </p>
         </div>
@@ -55,7 +55,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'md:order-last lg:text-lg'}`}>
+              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
                 <Words
                   text={text}
                   link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}

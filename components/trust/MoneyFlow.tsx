@@ -24,7 +24,7 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-12 xl:p-10 xl:pb-8">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-12 xl:p-10 xl:pb-8">
         <ol className="relative grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"
@@ -64,7 +64,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             className="bg-sun text-ink [&_strong]:text-leaf-deep"
             name={words.you}
             does={words.paid}
-            message={<Words text={`**${words.sender}** ${words.received}`} />}
+            message={
+              <>
+                <Words text={`**${words.sender}** ${words.received}`} />
+                <span className="block text-base text-muted">{words.of}</span>
+              </>
+            }
           >
             <Person name="amina" pose="phone" className={FIGURE} />
           </Party>
@@ -82,7 +87,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             </svg>
           </li>
         </ol>
-        <figcaption className="mt-3 text-balance font-bold text-rose-deep leading-snug xl:mt-6 xl:text-center">
+        <figcaption className="mt-3 whitespace-pre-line font-bold text-rose-deep leading-snug xl:mt-6 xl:whitespace-normal xl:text-center">
           {words.never}
         </figcaption>
       </figure>
@@ -132,7 +137,9 @@ function Coin({ sum, each }: { sum: number; each: string }) {
   return (
     <li className="flex items-center justify-center gap-2 xl:block xl:self-center xl:text-center">
       <span className="leading-tight max-xl:order-last">
-        <strong className="font-display text-2xl">{localMoney(sum)}</strong>{' '}
+        <strong className="whitespace-nowrap font-display text-2xl @max-[13em]/page:text-xl">
+          {localMoney(sum)}
+        </strong>{' '}
         <span className="xl:block">{each}</span>
       </span>
       <svg

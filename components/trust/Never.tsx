@@ -14,7 +14,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
           <TickList
             points={points}
             no
-            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl lg:text-2xl"
+            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl lg:gap-5 lg:text-2xl xl:text-[1.75rem]"
             item="max-md:leading-snug md:items-center"
           />
         </div>

@@ -1,9 +1,8 @@
 import { Person } from '@/components/art/cast/Person';
-import { Ring } from '@/components/art/Ring';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** What the visitor risks, said as loudly as what there is to gain, beside somebody in a status ring that lost a dash; the last of it is the advice. */
+/** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. */
 export function Risks({ trust }: Pick<Content, 'trust'>) {
   const words = trust.words.risks;
   return (
@@ -28,18 +27,9 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
         </div>
         <div
           aria-hidden="true"
-          className="relative mx-auto grid aspect-square w-52 max-w-full place-items-center self-center md:w-full lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="mx-auto aspect-square w-52 max-w-full self-center overflow-hidden rounded-full bg-rose md:w-full lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
-          <Ring
-            segments={8}
-            filled={7}
-            thickness={0.07}
-            trackClassName="text-ink"
-            className="absolute w-full rotate-[22.5deg] -scale-x-100"
-          />
-          <span className="size-[78%] overflow-hidden rounded-full bg-rose">
-            <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
-          </span>
+          <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
         </div>
         <p className="rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg md:max-lg:col-span-full">
           <Words text={trust.risks.at(-1) ?? ''} />
