@@ -67,6 +67,9 @@ export default function AdvertiserGuidePage() {
           <summary className="opens">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>
+        <div className="mt-4 md:mt-8">
+          <RiskLine {...advertiserGuide.risk} />
+        </div>
       </Section>
 
       <Later>
@@ -93,9 +96,6 @@ export default function AdvertiserGuidePage() {
 
         <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
           <Report report={report} perView={price} chart={showcase.words.overview.chart} />
-          <div className="mt-4 md:mt-8">
-            <RiskLine {...advertiserGuide.risk} />
-          </div>
         </Section>
 
         <LastScene

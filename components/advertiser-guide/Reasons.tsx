@@ -1,6 +1,7 @@
 import { LuCheck } from 'react-icons/lu';
 import { Screenshot } from '@/components/art/app';
 import { Portrait } from '@/components/art/cast/Person';
+import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
 type Reason = Content['advertiserGuide']['reasons'][number];
@@ -30,11 +31,24 @@ const LABEL = 'text-balance text-sm leading-snug md:text-base';
 
 type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives'][number] | undefined };
 
-/** A Status ring of fifty posts, as many of them lit as the percentage says. */
+/** A Status ring of fifty posts, as many of them lit as the percentage says; the rest fell out of it. */
 function Posts({ value }: PictureProps) {
   const filled = Math.round(value / 2);
-  const ring = { segments: 50, filled, thickness: 0.035, trackClassName: 'text-white/30' };
-  return <Portrait name="faith" ring={ring} className="aspect-square w-full max-w-56 self-center" />;
+  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent' };
+  return (
+    <span className="relative mx-auto w-full max-w-56">
+      <Portrait
+        name="faith"
+        ring={{ ...ring, filled, className: 'absolute inset-0 size-full rotate-45' }}
+        className="aspect-square w-full"
+      />
+      <Ring
+        {...ring}
+        filled={50 - filled}
+        className="-inset-[7%] -scale-x-100 absolute size-[114%] rotate-45 text-sun"
+      />
+    </span>
+  );
 }
 
 /** A coin above so many of them: whole ones, and the part that is left. */

@@ -7,7 +7,7 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card border border-rule bg-white p-4 md:gap-x-4 md:gap-y-1 md:px-9 md:py-7"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card bg-rose/15 p-4 md:gap-x-4 md:gap-y-1 md:px-9 md:py-7"
     >
       <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:size-11">
         <LuShieldAlert aria-hidden="true" className="size-4 md:size-6" />
@@ -16,7 +16,7 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
         {title}
       </h2>
       <p className="text-pretty max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
-        <Words text={text} />
+        <Words text={text} link="font-semibold underline underline-offset-4" />
       </p>
     </aside>
   );
