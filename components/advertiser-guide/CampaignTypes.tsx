@@ -7,23 +7,21 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:gap-x-6 sm:gap-y-10 @min-[40em]/page:grid-cols-2 lg:grid-cols-4!"
+      className="snap-row sm:grid sm:gap-x-6 sm:max-lg:[&>li:nth-child(n+3)]:mt-10 @min-[40em]/page:grid-cols-2 lg:grid-cols-4!"
     >
       {types.map(({ id, title, description, count, ad }, index) => (
         <li
           key={id}
           id={id}
           data-mark={title.split(' ')[0]}
-          className="grid content-start gap-4 max-sm:w-[72%] sm:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6"
+          className="row-span-4 grid grid-rows-subgrid gap-y-0 leading-snug max-sm:w-[72%] max-sm:content-start"
         >
-          <AdCard {...ad} bars={types.length} played={index + 1} />
-          <div className="leading-snug">
-            <h3 className="heading-3">{title}</h3>
-            <p className="mt-1 text-balance text-muted">{description}</p>
-            <p className="mt-2 text-balance lg:text-lg/snug">
-              <b>{words.campaignTypes.count}</b> {count}
-            </p>
-          </div>
+          <AdCard {...ad} bars={types.length} played={index + 1} className="sm:max-lg:*:aspect-4/5" />
+          <h3 className="heading-3 mt-4 lg:mt-6">{title}</h3>
+          <p className="mt-1 text-balance">{description}</p>
+          <p className="mt-3 text-balance border-rule border-t pt-3">
+            <b>{words.campaignTypes.count}</b> {count}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { LuPointer } from 'react-icons/lu';
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -20,6 +21,10 @@ export function Storyboard({ parts, words }: Props) {
         className={`story for-paper mx-auto w-full min-w-0 sm:w-[min(18rem,44vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
       >
         <legend className="sr-only">{words.parts}</legend>
+        <p className="mb-4 flex items-center justify-center gap-2 font-bold text-white lg:hidden print:hidden">
+          <LuPointer aria-hidden="true" className="size-6 text-iris-light" />
+          {words.tap}
+        </p>
         {parts.map(({ seconds, title }, index) => (
           <input
             key={seconds}
@@ -34,7 +39,6 @@ export function Storyboard({ parts, words }: Props) {
         {parts.map(({ seconds }, index) => (
           <StoryboardFrame key={seconds} part={index} className="lg:block print:block" />
         ))}
-        <p className="mt-3 text-center text-sm lg:hidden print:hidden">{words.tap}</p>
       </fieldset>
       <ol className={`grid gap-4 sm:gap-8 print:mt-4 ${THREE}`}>
         {parts.map(({ seconds, title, text }, index) => (

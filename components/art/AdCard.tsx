@@ -4,7 +4,8 @@ import { AdArt } from './Drawing';
 
 type Props = {
   text: string;
-  art: AdArtName;
+  /** Without it, the words are all there is. */
+  art?: AdArtName;
   tone: AdTone;
   /** Bars at the top, one for each status, and how many of them have run. */
   bars?: number;
@@ -20,7 +21,7 @@ type Props = {
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
 export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '', ...look }: Props) {
-  const { words = 'text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
+  const { words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
@@ -36,10 +37,8 @@ export function AdCard({ text, art, tone, bars = 3, played = 1, button, classNam
           ))}
         </span>
         <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
-        <span className={`mt-[.35em] mb-auto font-display leading-[1.04] tracking-tight ${words}`}>
-          {text}
-        </span>
-        <AdArt name={art} className={`min-h-0 self-center ${picture}`} />
+        <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>
+        {art && <AdArt name={art} className={`min-h-0 self-center ${picture}`} />}
         {button && (
           <span className="mb-[1.1em] rounded-full bg-white py-[.45em] text-center font-bold text-[.9em] text-ink">
             {button}

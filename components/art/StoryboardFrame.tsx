@@ -9,7 +9,7 @@ const PARTS = [
     bar: '-translate-x-[87%] [--from:-100%]',
   },
   { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
-  { art: 'pilau', picture: 'size-[7.2em] -mt-[.9em]', bar: '[--from:-47%]', words: 'text-[2.35em]' },
+  { bar: '[--from:-47%]', words: 'mt-auto text-[2.55em]' },
 ] as const;
 
 type Props = {

@@ -73,7 +73,7 @@ export function AddVideo(props: CardProps) {
       <AdCard
         {...compare.good}
         art={showcase.preview.art}
-        words="text-[1.5em] @max-[8rem]:hidden"
+        words="mt-[.35em] text-[1.5em] @max-[8rem]:hidden"
         className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
       <span className="-mb-[.5em] @max-[8rem]:hidden mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
