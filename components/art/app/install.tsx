@@ -8,34 +8,30 @@ import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { site, app } = content();
+  const { app } = content();
   const { install, proof } = app;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
-        <span className="flex items-center gap-[.7em] font-bold text-[.92em] text-muted">
+        <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
           <LuSearch className="size-[1.4em]" />
         </span>
-        <From note={site.legalName} />
+        <From note={install.price} look="font-bold text-[1.1em]" />
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid flex-1 grid-cols-2 gap-[.6em] font-display leading-tight *:grid *:place-content-center *:place-items-center *:rounded-[1em]">
-          <span className="tone-sun row-span-2">
-            <AdArt name="bag" className="mb-[.5em] size-[7em]" />
+        <span className="grid flex-1 grid-cols-2 gap-[.6em] whitespace-nowrap font-display leading-tight *:flex *:flex-col *:items-center *:justify-around *:rounded-[1em] *:py-[.8em]">
+          <span className="tone-sun text-[1.25em]">
             {app.post.title}
+            <AdArt name="samosa" className="size-[5em]" />
           </span>
-          <span className="bg-ink text-white">
-            <LuEye className="mb-[.3em] size-[2em] text-leaf" />
-            {formatCount(proof.views)}
-            <span>{install.views}</span>
-          </span>
-          <span className="bg-leaf text-ink">
-            <LuWallet className="mb-[.3em] size-[2em]" />
+          <span className="bg-leaf text-[1.25em] text-ink">
+            <LuEye className="-mb-[.6em] size-[1.7em]" />
+            {formatCount(proof.views)} {install.views}
+            <LuWallet className="-mb-[.6em] size-[1.7em]" />
             {localRate(proof.views * factValue('exampleRate'))}
-            <span>{install.earned}</span>
           </span>
         </span>
         <span>
@@ -48,7 +44,7 @@ export function Install({ className }: { className?: string }) {
 }
 
 /** The mark and the name of the app, as a store and a mail show them. */
-function From({ note }: { note: string }) {
+function From({ note, look = 'text-[.84em] text-muted' }: { note: string; look?: string }) {
   return (
     <span className="flex items-center gap-[1em]">
       <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1em] bg-ink">
@@ -56,7 +52,7 @@ function From({ note }: { note: string }) {
       </span>
       <span>
         <b className="block font-display text-[1.7em] leading-none">{content().site.product.name}</b>
-        <span className="mt-[.4em] block text-[.84em] text-muted">{note}</span>
+        <span className={`mt-[.4em] block ${look}`}>{note}</span>
       </span>
     </span>
   );

@@ -32,21 +32,25 @@ export function Paid({ className }: { className?: string }) {
   const rate = factValue('exampleRate');
   return (
     <Screen label={balance.paid} className={className} title={balance.title} tab="balance">
-      <span className="mb-[.9em] flex flex-1 flex-col justify-end rounded-[1.2em] bg-leaf p-[1em] text-ink">
-        <LuCheck className="mb-auto size-[2.6em] rounded-full bg-ink p-[.6em] text-leaf" strokeWidth={3.5} />
+      <span className="flex flex-col rounded-[1.2em] bg-leaf px-[1em] py-[1.3em] text-ink">
         <b className="whitespace-nowrap font-display text-[3em] leading-none tracking-tight">
           {localMoney(balance.views * rate)}
         </b>
-        <b className="text-[1.4em]">{balance.received}</b>
-        <span className="mt-[.7em] flex items-center gap-[.5em] border-ink/20 border-t pt-[.7em] font-bold">
+        <b className="mt-[.4em] flex items-center gap-[.4em] text-[1.4em]">
+          <LuCheck className="size-[1.3em] rounded-full bg-ink p-[.3em] text-leaf" strokeWidth={3.5} />
+          {balance.received}
+        </b>
+        <span className="mt-[.9em] flex items-center gap-[.5em] border-ink/20 border-t pt-[.9em] font-bold">
           <LuSmartphone className="size-[1.4em]" />
           {balance.method} {balance.to}
         </span>
       </span>
-      <span className="mb-[.2em] whitespace-nowrap px-[.2em] font-bold">
+      <span className="my-auto whitespace-nowrap px-[.2em] font-bold text-[1.07em]">
         {insert(words.screens.balance, { views: formatCount(balance.views) })}
       </span>
-      <Recent />
+      <span className="mb-[.6em]">
+        <Recent />
+      </span>
     </Screen>
   );
 }

@@ -57,7 +57,7 @@ export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,
   navigation: texts('campaigns', 'proofs', 'balance'),
-  install: texts('label', 'store', 'button', 'views', 'earned', 'about', 'text'),
+  install: texts('label', 'store', 'button', 'views', 'price', 'about', 'text'),
   register: copyOf<typeof appFile.register>(1),
   campaigns: texts('label', 'title').extend({
     items: z.array(
