@@ -26,10 +26,12 @@ export function Needs({ download, facts, pricing, site }: Content) {
           <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure}>
-                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)]">
+                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
                   {figure}
                 </span>
-                <span className="block max-w-[11em] font-bold leading-snug md:text-xl">{text}</span>
+                <span className="block max-w-[12em] font-bold leading-snug md:text-xl lg:text-2xl xl:text-[1.75rem] xl:leading-tight">
+                  {text}
+                </span>
               </li>
             ))}
           </ul>
@@ -39,10 +41,10 @@ export function Needs({ download, facts, pricing, site }: Content) {
           pose="walk"
           className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-5 max-sm:-ml-18 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
-        <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-hidden rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] md:grid-rows-[1fr_3fr] md:gap-x-6 md:gap-y-0 md:p-0 md:pl-6 lg:gap-x-12 lg:rounded-panel lg:pl-12">
+        <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-hidden rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] md:grid-rows-[1fr_3fr] md:gap-x-6 md:gap-y-0 md:p-0 md:pl-6 lg:gap-x-12 lg:rounded-panel lg:py-3 lg:pl-12">
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
-            <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:bg-sand md:p-6 lg:p-12">
+            <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:bg-sand md:p-6 lg:-my-3 lg:p-12">
               <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
