@@ -21,8 +21,8 @@ export default function DownloadPage() {
   const all = content();
   const { download, risk, site } = all;
   const words = download.words.page;
-  // The one that nothing above shows large.
-  const ad = all.app.campaigns.items.at(-1);
+  // One that nothing above shows.
+  const ad = all.home.hero.slogans.at(-1);
   const store = { href: site.storeUrl, words: download.words.button };
   return (
     <>
@@ -74,9 +74,9 @@ export default function DownloadPage() {
         {...download.closing}
         ground="bg-sun"
         picture={
-          <div className="w-64 max-w-full md:w-full md:max-w-96">
+          <div className="w-64 max-w-full md:w-full md:max-w-104">
             <WithSign name="joseph">
-              {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
+              {ad && <AdTile {...ad} name={ad.text} className="m-[2cqi] text-balance text-[5cqi]" />}
             </WithSign>
           </div>
         }

@@ -4,7 +4,10 @@ import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
 import { AppPhone, Screen } from './phone';
 
-type Ad = AppCopy['campaigns']['items'][number] & { note?: string; className: string };
+type Ad = Pick<AppCopy['campaigns']['items'][number], 'name' | 'advertiser' | 'art' | 'tone'> & {
+  note?: string;
+  className: string;
+};
 
 /** An ad as the list shows it. Everything is measured in `em`. */
 export function AdTile({ name, advertiser, art, tone, note, className }: Ad) {
