@@ -1,10 +1,10 @@
-import { AdTile, CampaignList, Install, Paid, PostAd, Register } from '@/components/art/app';
+import { AdTile, CampaignList } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
+import { Steps } from '@/components/download/Steps';
 import { StoreButton } from '@/components/download/StoreButton';
 import { Warning } from '@/components/download/Warning';
-import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
@@ -46,18 +46,16 @@ export default function DownloadPage() {
             <StoreButton track="download-store" {...store} />
             <p className="-mt-1 text-balance text-sm lg:w-0 lg:min-w-full">
               <Words text={words.phones} link="font-bold underline underline-offset-4" />
+              <a href="#risk-title" className="mt-2 block font-bold underline underline-offset-4">
+                {words.risk}
+              </a>
             </p>
           </div>
         </div>
       </Masthead>
 
       <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
-        <StepRow
-          steps={download.steps}
-          screens={[Install, Register, PostAd, Paid]}
-          accent="sun"
-          className="sm:grid-cols-2 lg:grid-cols-4 *:not-last:*:first:bg-sand"
-        />
+        <Steps {...download} />
         <TickList
           points={download.limits}
           className="mt-9 grid gap-4 rounded-card bg-white p-5 md:mt-16 lg:grid-cols-3 lg:gap-9 lg:rounded-panel lg:p-9 xl:p-12"
