@@ -7,10 +7,10 @@ import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
 const DASHES = 12;
-const FIGURE = 'w-[min(30vw,10rem)] xl:w-60';
+const FIGURE = 'w-[min(30vw,10rem)] max-w-full xl:w-60';
 /** From the earner back to the advertiser: beside the cards, and on wide screens beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-17rem)/6)] xl:h-12 xl:w-auto xl:rounded-br-control xl:border-t-0 xl:border-r-4';
+  'absolute inset-y-18 -left-5.5 w-5.5 rounded-l-control border-4 border-rose border-r-0 border-dashed xl:relative xl:inset-auto xl:col-span-full xl:mx-[calc((100%-min(17rem,21.4vw))/6)] xl:h-12 xl:w-auto xl:rounded-br-control xl:border-t-0 xl:border-r-4';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -25,7 +25,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift md:max-xl:p-6 md:max-xl:pl-12 xl:p-10 xl:pb-8">
-        <ol className="relative grid items-stretch xl:grid-cols-[1fr_8.5rem_1fr_8.5rem_1fr]">
+        <ol className="relative grid items-stretch xl:grid-cols-[1fr_min(8.5rem,10.7vw)_1fr_min(8.5rem,10.7vw)_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"
             name={words.advertiser}
@@ -48,7 +48,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           >
             <span
               aria-hidden="true"
-              className="relative my-auto grid w-24 place-items-center max-md:mr-4 md:w-32 xl:w-44"
+              className="relative my-auto grid w-24 max-w-full place-items-center max-md:mr-4 md:w-32 xl:w-44"
             >
               <Ring
                 segments={DASHES}
@@ -137,7 +137,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
   return (
     <li className="flex items-center justify-center gap-2 xl:block xl:self-center xl:text-center">
       <span className="leading-tight max-xl:order-last">
-        <strong className="whitespace-nowrap font-display text-2xl @max-[13em]/page:text-xl">
+        <strong className="whitespace-nowrap font-display text-2xl @max-[13em]/page:text-xl xl:text-[min(1.5rem,1.9vw)]">
           {localMoney(sum)}
         </strong>{' '}
         <span className="xl:block">{each}</span>
