@@ -23,7 +23,7 @@ export default function HowPayoutsWorkPage() {
       <Masthead
         {...headOf('/how-payouts-work', all)}
         family="paper"
-        layout="beneath"
+        layout="under"
         picture={
           <MoneyWay
             words={payouts.words.terms}
@@ -34,16 +34,16 @@ export default function HowPayoutsWorkPage() {
         grounded
       />
       <TermsOfTrade payouts={payouts} methods={facts.paymentMethods.list} threshold={threshold} />
-      <section id="split" aria-labelledby="split-title" className="section">
-        <div className="wrap grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-2">
-          <div>
-            <h2 id="split-title" className="heading-2 max-w-[12.06em]">
-              {payouts.split.title}
-            </h2>
-            <p className="mt-3 max-w-[56ch] md:mt-5 md:text-lg">{payouts.split.text}</p>
-            <p className="mt-3 max-w-[56ch] text-muted md:mt-5">{navigation.words.earnings.vary}</p>
+      <section id="split" aria-labelledby="split-title" className="section bg-leaf text-ink">
+        <div className="wrap grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <h2 id="split-title" className="heading-1">
+            {payouts.split.title}
+          </h2>
+          <div className="grid gap-3 md:text-lg">
+            <p>{payouts.split.text}</p>
+            <p>{navigation.words.earnings.vary}</p>
           </div>
-          <div className="rounded-panel border border-rule bg-white p-6 md:p-9">
+          <div className="rounded-panel bg-white p-6 text-text md:col-span-full md:p-9 lg:p-14 lg:*:gap-10 md:[&_b]:text-2xl lg:[&_b]:text-4xl [&_p]:text-base lg:[&_p]:text-lg md:[&_span]:text-lg lg:[&_span]:text-2xl [&_svg]:h-4 [&_svg]:rounded-control md:[&_svg]:h-8 lg:[&_svg]:h-16">
             <MoneySplit />
           </div>
         </div>

@@ -9,7 +9,7 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
   if (pricing.countries.length === 0) return null;
   return (
     <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
-      <div className="wrap grid items-center gap-x-8 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <div className="wrap grid items-center gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 id="countries-title" className="heading-2 text-white">
             {words.title}
@@ -21,7 +21,7 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
             {pricing.countries.map(({ id, name, code, currencyCode }) => (
               <li key={id} data-country={code} className="group break-inside-avoid py-1.5">
                 <strong className="text-white group-aria-current:text-sun">{name}</strong>{' '}
-                <span className="text-xs sm:text-sm">{currencyCode}</span>
+                <span className="text-sm">{currencyCode}</span>
               </li>
             ))}
           </ul>

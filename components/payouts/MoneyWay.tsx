@@ -7,18 +7,18 @@ type Props = {
   /** On how many business days of a month payouts start. */
   payoutDays: number;
   /** What arrives on a phone that is paid. */
-  message: { sender: string; received: string };
+  message: { sender: string; received: string; of: string };
 };
 
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[3.8fr_.8fr_3.8fr_3fr_5fr] md:gap-x-0">
+    <div className="isolate grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[3.8fr_.6fr_3.8fr_3fr_5.2fr] md:gap-x-0 lg:grid-cols-[3.8fr_.8fr_3.8fr_2.6fr_6fr]">
       <Leaf
         month={words.now}
         text={words.earned}
         tone="bg-sun"
-        className="md:mt-6 md:-rotate-2"
+        className="md:mt-6 md:-rotate-2 lg:mt-2"
         day={() => 'fill-sun'}
       />
       <Way />
@@ -26,7 +26,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         month={words.next}
         text={words.due}
         tone="bg-leaf"
-        className="md:mt-6 md:rotate-1"
+        className="md:mt-6 md:rotate-1 lg:mt-2"
         day={(index) => {
           if (index % 7 > 4) return 'fill-sand';
           return index - 2 * Math.floor(index / 7) < payoutDays ? 'fill-leaf-deep' : 'fill-rule';
@@ -35,12 +35,13 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
       <Way text={words.arrives} />
       <div
         aria-hidden="true"
-        className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64"
+        className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64 md:-mt-6 lg:-mt-24 xl:@min-[60em]/page:-mt-48"
       >
-        <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-[104%] rounded-full bg-sun" />
+        <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-full rounded-full bg-sun" />
         <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift md:max-lg:px-3">
           <b className="text-leaf-deep">{message.sender}</b>
-          <span className="font-display text-xl md:max-lg:text-lg">{message.received}</span>
+          <span className="font-display text-xl md:max-lg:text-lg lg:text-3xl">{message.received}</span>
+          <span className="text-base text-muted md:max-lg:text-sm">{message.of}</span>
         </p>
         <Person name="amina" pose="phone" className="w-full" />
       </div>
@@ -53,7 +54,7 @@ function Way({ text }: { text?: string }) {
   const stroke = { strokeWidth: 7, strokeLinecap: 'round', className: 'stroke-leaf-deep' } as const;
   return (
     <div
-      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} md:mt-26 md:max-lg:text-sm lg:mt-32`}
+      className={`text-center font-bold leading-snug max-md:col-span-full ${text ? '' : 'max-md:hidden'} relative -z-10 md:mt-26 md:max-lg:text-sm lg:mt-28`}
     >
       <svg
         aria-hidden="true"
@@ -67,7 +68,7 @@ function Way({ text }: { text?: string }) {
         )}
       </svg>
       {text && (
-        <p className="md:max-lg:text-wrap md:px-3 lg:px-6">
+        <p className="md:absolute md:inset-x-0 md:bottom-full md:mb-2 md:px-3 md:max-lg:text-wrap lg:px-0">
           <LuArrowDown aria-hidden="true" className="mx-auto mb-1 size-7 text-leaf-deep md:hidden" />
           {text}
         </p>

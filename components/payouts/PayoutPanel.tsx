@@ -26,13 +26,13 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
           <h2 id={`${id}-title`} className="heading-2 mb-5 text-white md:mb-8">
             {title}
           </h2>
-          <ul className="grid grid-cols-[auto_auto] gap-x-2 gap-y-3 border-line @max-[19em]/page:grid-cols-1 md:grid-cols-2 md:gap-0 md:border-b">
+          <ul className="grid grid-cols-2 gap-2 border-line @max-[19em]/page:grid-cols-1 md:gap-0 md:border-b">
             {methods.map((method, index) => (
               <li
                 key={method}
-                className="flex items-center gap-1.5 border-line leading-tight md:gap-5 md:border-t md:py-6"
+                className="flex items-center gap-1.5 border-line leading-tight max-md:flex-col max-md:items-start max-md:rounded-card max-md:bg-raised max-md:p-4 md:gap-5 md:border-t md:py-6"
               >
-                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-raised text-sun md:size-10 lg:size-14">
+                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-raised text-sun max-md:justify-items-start md:size-10 lg:size-14">
                   <MethodIcon index={index} className="size-5 lg:size-7" />
                 </span>
                 <span className="font-display text-white lg:text-2xl">{method}</span>

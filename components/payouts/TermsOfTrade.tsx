@@ -47,7 +47,11 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
           <Person name="tunde" pose="call" className="mx-auto w-80" />
         </div>
       </Terms>
-      <Terms title={words.advertiser} answers={advertiser} ground="sand" />
+      <Terms title={words.advertiser} answers={advertiser} ground="sand">
+        <div className="mt-6 overflow-hidden rounded-card bg-iris pt-5 max-lg:hidden">
+          <Person name="njeri" pose="selling" goods="duka" className="mx-auto w-50" />
+        </div>
+      </Terms>
     </>
   );
 }

@@ -44,7 +44,7 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 const LOW =
   'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, near it on every screen, or beneath the text over the whole width. */
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, that beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, near it on every screen, or beneath the text over the whole width, in its middle or from its left. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
@@ -60,6 +60,7 @@ const LAYOUTS = {
    * second child is not yet the last one, and would be drawn in another size until then.
    */
   near: 'gap-x-16 max-sm:@min-[13em]/page:*:[grid-area:1/1] max-sm:@min-[13em]/page:[&_h1+p]:min-h-34 max-sm:@min-[13em]/page:[&_h1+p]:pe-[44%] max-sm:*:nth-2:*:w-[40%] max-sm:*:first:pb-5 max-sm:*:nth-2:justify-end sm:grid-cols-[7fr_5fr]',
+  under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };
 
