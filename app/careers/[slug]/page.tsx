@@ -46,6 +46,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const apply = (
     <ButtonLink
       href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
+      className="max-sm:w-full"
       data-track={`apply-${opening.slug}`}
     >
       <LuMail aria-hidden="true" className="size-4" />
@@ -73,7 +74,11 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         title={opening.title}
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
-        picture={<Person {...head} disc className="mt-10 w-3/4 max-w-sm md:mt-0 md:w-72 lg:w-full" />}
+        picture={
+          <div className="mt-10 flex grow justify-center border-sun-deep border-b-12 max-md:-mx-5 md:mt-0 md:max-lg:max-w-80">
+            <Person {...head} disc className="w-3/4 max-w-sm [clip-path:inset(-9%_-9%_0)] lg:w-full" />
+          </div>
+        }
         layout="low"
         grounded
       >
