@@ -106,7 +106,7 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
       </summary>
       <nav
         aria-label={menu.mobile}
-        className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6"
+        className="fixed inset-x-0 top-18 bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6 *:w-full"
       >
         <LinkList
           links={navigation.header}
@@ -117,9 +117,9 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
         <LinkList
           links={navigation.more}
           className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4"
-          link="flex min-h-11 items-center text-mist underline-offset-4 hover:text-white hover:underline aria-[current=page]:text-leaf"
+          link="flex min-h-11 items-center font-bold text-white underline-offset-4 hover:underline aria-[current=page]:text-leaf"
         />
-        <div className="mx-auto mt-4 grid max-w-xl gap-2.5">
+        <div className="mx-auto grid max-w-xl gap-2.5 pt-4 max-md:mt-auto">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
             {actions.earn}
           </ButtonLink>
