@@ -2,6 +2,7 @@ import { Ring } from '@/components/art/Ring';
 import { Contents } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { Later } from '@/components/ui/Later';
 import { Prose } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Scene } from '@/components/ui/Scene';
@@ -72,14 +73,16 @@ export function ArticlePage({ path }: { path: string }) {
         </a>
       </Flat>
       <Flat as="div" className="print:hidden">
-        <Call
-          person={host.inviter}
-          audience={audience}
-          words={blog.call}
-          actions={navigation.words.actions}
-          site={site}
-        />
-        <ReadNext title={blog.article.related} articles={relatedArticles(article, all)} />
+        <Later>
+          <Call
+            person={host.inviter}
+            audience={audience}
+            words={blog.call}
+            actions={navigation.words.actions}
+            site={site}
+          />
+          <ReadNext title={blog.article.related} articles={relatedArticles(article, all)} />
+        </Later>
       </Flat>
     </>
   );
