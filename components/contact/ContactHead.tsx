@@ -1,5 +1,6 @@
 import { Person } from '@/components/art/cast/Person';
 import { Masthead } from '@/components/ui/Masthead';
+import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
 
@@ -13,8 +14,8 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
       picture={
         <Person
           name="joseph"
-          pose="phone"
-          className="w-44 max-lg:-mt-36 max-lg:mb-6 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:-mr-6 md:w-88 md:shrink-0 lg:-mt-20 lg:mb-2 lg:w-104"
+          pose="desk"
+          className="mr-2 mb-6 w-[44vw] max-lg:-mt-36 max-[19em]:mt-0 @max-[13em]/page:mt-0 max-lg:ml-auto md:mr-13 md:mb-8 md:w-88 md:shrink-0 lg:-mt-20 lg:mr-8 lg:w-104"
         />
       }
       grounded
@@ -23,7 +24,11 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
         <strong className="block font-display text-3xl text-leaf leading-none whitespace-nowrap md:text-6xl lg:text-7xl">
           {all.facts.supportReply.text}
         </strong>
-        <span className="mt-2 block md:text-lg">{all.contact.words.page.reply}</span>
+        <span className="my-2 block md:text-lg">{all.contact.words.page.reply}</span>
+        <Words
+          text={all.contact.words.page.hurry}
+          link="inline-block py-1 font-bold text-white underline underline-offset-4"
+        />
       </p>
     </Masthead>
   );

@@ -1,4 +1,3 @@
-import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
 import { PostalAddress } from '@/components/ui/PostalAddress';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
@@ -8,14 +7,13 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
   const link = (href: string, label: string) => (
     <a
       href={href}
-      className="flex min-h-8 items-center font-display text-lg md:text-xl xl:text-2xl underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
+      className="flex min-h-8 items-center font-bold text-lg md:text-xl underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere]"
     >
       {label}
     </a>
   );
   const ways = [
     {
-      Icon: LuMail,
       title: words.email,
       text: (
         <>
@@ -24,9 +22,8 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
         </>
       ),
     },
-    { Icon: LuPhone, title: words.phone, text: link(telHref(site.phone), site.phone) },
+    { title: words.phone, text: link(telHref(site.phone), site.phone) },
     {
-      Icon: LuMapPin,
       title: words.address,
       text: (
         <address className="text-wrap not-italic lg:text-xl lg:leading-normal">
@@ -42,16 +39,10 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
     >
       <h2 className="heading-3">{words.title}</h2>
       <ul className="mt-4 grid grow gap-4 md:mt-6 md:max-lg:grid-cols-2 lg:gap-0 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
-        {ways.map(({ Icon, title, text }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_1fr] content-center gap-x-4 md:max-lg:content-start md:max-lg:last:[grid-area:1/2/3] lg:py-4"
-          >
-            <Icon aria-hidden="true" className="mt-1 size-5" />
-            <div>
-              <strong className="block">{title}</strong>
-              {text}
-            </div>
+        {ways.map(({ title, text }) => (
+          <li key={title} className="md:max-lg:last:[grid-area:1/2/3] lg:py-4">
+            <strong className="block">{title}</strong>
+            {text}
           </li>
         ))}
       </ul>
