@@ -24,7 +24,7 @@ export function WalletStory({ words, article, methods }: Props) {
       className="relative overflow-hidden bg-leaf pt-9 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
     >
       <Drawing name="road" className="absolute bottom-0 h-9 w-full lg:h-14" />
-      <div className="wrap relative grid gap-x-6 gap-y-8 lg:grid-cols-2">
+      <div className="wrap relative grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
         <div className="self-center lg:pb-28">
           <p className="mb-3 font-bold text-sm">{words.eyebrow}</p>
           <h2 id="wallet-title" className="heading-1 max-w-[9em]">
@@ -51,7 +51,7 @@ export function WalletStory({ words, article, methods }: Props) {
           </ul>
           <div
             aria-hidden="true"
-            className="mt-8 flex items-end justify-between pb-4 md:justify-around md:pb-7 lg:justify-between lg:pb-12"
+            className="mt-8 flex items-end justify-between pb-4 *:min-w-0 md:justify-around md:pb-7 lg:justify-between lg:pb-12"
           >
             <Person name="tunde" pose="ride" className="ml-4 w-32 md:ml-0 md:w-52 lg:ml-11 lg:w-60" />
             <Person
