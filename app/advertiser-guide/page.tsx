@@ -34,9 +34,9 @@ export default function AdvertiserGuidePage() {
       <Masthead
         {...headOf('/advertiser-guide', all)}
         family="advertiser"
-        layout="halves"
+        layout="tall"
         picture={
-          <div className="w-full max-w-lg md:max-lg:w-72">
+          <div className="w-full shrink-0 pb-7 *:max-w-none max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-44 lg:-ml-[12%] lg:w-[112%]">
             <WithScreen name="mumbi" Screen={StatusAd} />
           </div>
         }
