@@ -10,15 +10,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture as tall as its panel, or narrower on tablets for the sake of the line, or taller. */
+/** The picture as tall as its panel, or narrower on tablets for the sake of the line. */
 const LAYOUTS = {
   loud: {
-    panel: 'overflow-hidden md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)]',
-    words: 'md:pb-16 md:max-lg:*:text-[2.75rem]',
-    picture: '',
+    panel: 'md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)]',
+    words: 'md:max-lg:*:text-[2.75rem]',
   },
-  beside: { panel: 'overflow-hidden', words: 'md:pb-16', picture: '' },
-  over: { panel: '[clip-path:inset(-20rem_0_-1px)]', words: 'md:pb-24', picture: 'lg:-mt-40' },
+  beside: { panel: '', words: '' },
 };
 
 /** The end of a page, over its whole width: one line, people, and what to do next. */
@@ -27,10 +25,10 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px break-inside-avoid pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px break-inside-avoid overflow-hidden pt-8 md:pt-16 ${look.panel} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
-        <div className={look.words}>
+        <div className={`md:pb-16 ${look.words}`}>
           <h2 id="last-title" className="heading-1 max-w-[8.4em] md:max-lg:text-[2.5rem]">
             {title}
           </h2>
@@ -38,9 +36,7 @@ export function LastScene({ title, text, ground, layout = 'beside', picture, chi
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
         {picture && (
-          <div className={`grid grid-cols-1 justify-items-center self-end print:hidden ${look.picture}`}>
-            {picture}
-          </div>
+          <div className="grid grid-cols-1 justify-items-center self-end print:hidden">{picture}</div>
         )}
       </div>
     </section>

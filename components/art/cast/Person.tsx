@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
-import { Drawing } from '../Drawing';
+import { AdArt, Drawing } from '../Drawing';
 import { Ring } from '../Ring';
 import { dressed, type Pose, WHOLE } from './people';
 
@@ -74,6 +74,26 @@ export function Pair({ first, second }: { first: CastName; second: CastName }) {
     >
       <Person name={first} pose="share" className="relative w-[54%]" />
       <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />
+    </div>
+  );
+}
+
+type AtTableProps = { first: CastName; second: CastName; plates: readonly [AdArtName, AdArtName] };
+
+/** Two people of the cast who laugh over a phone, at a table that runs on to either side: stand on the lower edge of a panel. Decorative. */
+export function AtTable({ first, second, plates }: AtTableProps) {
+  return (
+    <div aria-hidden="true" className="relative w-full md:-ml-[18%] md:w-[118%]">
+      <div className="mb-7 flex lg:mb-11">
+        <Person name={first} pose="share" className="relative w-[54%]" />
+        <Person name={second} pose="laughing" className="-ml-[6%] w-[54%]" />
+      </div>
+      <div className="absolute inset-x-[-100vw] bottom-0 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:h-14 lg:border-t-[2rem]" />
+      <div className="absolute inset-x-[5%] bottom-4 flex lg:bottom-6 justify-between">
+        {plates.map((plate) => (
+          <AdArt key={plate} name={plate} className="w-[28%]" />
+        ))}
+      </div>
     </div>
   );
 }
