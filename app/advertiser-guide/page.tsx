@@ -6,7 +6,7 @@ import { Report } from '@/components/advertiser-guide/Report';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { AtTable } from '@/components/art/cast/Person';
+import { Pair } from '@/components/art/cast/Person';
 import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
 import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';
@@ -101,7 +101,7 @@ export default function AdvertiserGuidePage() {
         <LastScene
           {...words.last}
           ground="bg-iris"
-          picture={<AtTable first="chidinma" second="joseph" plates={['pilau', 'samosa']} />}
+          picture={<Pair first="chidinma" second="joseph" plates={['pilau', 'samosa']} />}
         >
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
             {navigation.words.actions.advertise}

@@ -34,19 +34,12 @@ type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives
 /** A Status ring of fifty posts, as many of them lit as the percentage says; the rest fell out of it. */
 function Posts({ value }: PictureProps) {
   const filled = Math.round(value / 2);
-  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent' };
+  const className = 'absolute inset-0 size-full rotate-45';
+  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent', className };
   return (
     <span className="relative mx-auto w-full max-w-56">
-      <Portrait
-        name="faith"
-        ring={{ ...ring, filled, className: 'absolute inset-0 size-full rotate-45' }}
-        className="aspect-square w-full"
-      />
-      <Ring
-        {...ring}
-        filled={50 - filled}
-        className="-inset-[7%] -scale-x-100 absolute size-[114%] rotate-45 text-sun"
-      />
+      <Portrait name="faith" ring={{ ...ring, filled }} className="aspect-square w-full" />
+      <Ring {...ring} filled={50 - filled} className={`${className} scale-[-1.14_1.14] text-sun`} />
     </span>
   );
 }

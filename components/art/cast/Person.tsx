@@ -65,35 +65,30 @@ export function Portrait({ name, desk, className = 'size-14 text-sun', ring }: P
   );
 }
 
-/** Two people of the cast over one phone, which the first holds: stand on the lower edge of a panel. Decorative. */
-export function Pair({ first, second }: { first: CastName; second: CastName }) {
+type PairProps = { first: CastName; second: CastName; plates?: readonly AdArtName[] };
+
+/** Two people of the cast over one phone, which the first holds, or laughing at a table that runs on to either side: stand on the lower edge of a panel. Decorative. */
+export function Pair({ first, second, plates }: PairProps) {
+  const [pose, place] = plates
+    ? (['laughing', '-ml-[6%]'] as const)
+    : (['watch', '-ml-[8%] -scale-x-100'] as const);
   return (
     <div
       aria-hidden="true"
-      className="flex w-full max-w-160 justify-self-end md:@min-[40em]/page:-ml-[18%] md:@min-[40em]/page:w-[118%]"
+      className="relative w-full max-w-160 justify-self-end md:@min-[40em]/page:-ml-[18%] md:@min-[40em]/page:w-[118%]"
     >
-      <Person name={first} pose="share" className="relative w-[54%]" />
-      <Person name={second} pose="watch" className="-ml-[8%] w-[54%] -scale-x-100" />
-    </div>
-  );
-}
-
-type AtTableProps = { first: CastName; second: CastName; plates: readonly [AdArtName, AdArtName] };
-
-/** Two people of the cast who laugh over a phone, at a table that runs on to either side: stand on the lower edge of a panel. Decorative. */
-export function AtTable({ first, second, plates }: AtTableProps) {
-  return (
-    <div aria-hidden="true" className="relative w-full md:-ml-[18%] md:w-[118%]">
-      <div className="mb-7 flex lg:mb-11">
+      <div className={`flex ${plates ? 'mb-7 lg:mb-11' : ''}`}>
         <Person name={first} pose="share" className="relative w-[54%]" />
-        <Person name={second} pose="laughing" className="-ml-[6%] w-[54%]" />
+        <Person name={second} pose={pose} className={`w-[54%] ${place}`} />
       </div>
-      <div className="absolute inset-x-[-100vw] bottom-0 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:h-14 lg:border-t-[2rem]" />
-      <div className="absolute inset-x-[5%] bottom-4 flex lg:bottom-6 justify-between">
-        {plates.map((plate) => (
-          <AdArt key={plate} name={plate} className="w-[28%]" />
-        ))}
-      </div>
+      {plates && (
+        <div className="absolute inset-x-[5%] bottom-4 flex justify-between lg:bottom-6">
+          <div className="absolute -inset-x-[100vw] -bottom-4 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:-bottom-6 lg:h-14 lg:border-t-[2rem]" />
+          {plates.map((plate) => (
+            <AdArt key={plate} name={plate} className="relative w-[28%]" />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
