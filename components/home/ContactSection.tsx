@@ -10,12 +10,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="relative grid lg:content-between">
-          <Person
-            name="tunde"
-            pose="phone"
-            className="-bottom-6 absolute right-0 w-[35%] max-w-50 lg:hidden"
-          />
+        <div className="grid lg:content-between">
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
@@ -28,7 +23,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
               <h3 className="font-bold">{words.nextTitle}</h3>
               <ol className="grid divide-y divide-rule text-lg">
                 {next.map((step, index) => (
-                  <li key={step} className="flex items-center gap-4 text-balance py-5">
+                  <li key={step} className="flex items-center gap-4 text-balance py-6">
                     <StepRing step={index + 1} of={next.length} className="size-11 text-leaf-deep" />
                     {step}
                   </li>
@@ -37,7 +32,12 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             </div>
           )}
         </div>
-        <div className="relative rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:self-start">
+        <div className="relative rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:mt-24 lg:self-start">
+          <Person
+            name="tunde"
+            pose="phone"
+            className="absolute right-5 bottom-full w-[35%] overflow-hidden! max-w-44 md:right-12 lg:max-w-50"
+          />
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
