@@ -31,10 +31,10 @@ export function Paid() {
   const { balance, words } = content().app;
   return (
     <Picture ground="bg-sun">
-      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] lg:h-[63%]" />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip lg:top-[6%] lg:text-[1.25em]">
+      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] md:h-[63%]" />
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:top-[6%] lg:text-[1.25em]">
         {balance.method}
-        <b className="my-[0.15em] block font-display text-[1.7em] lg:text-[2.7em]">
+        <b className="my-[0.15em] block font-display text-[1.7em] md:text-[2.7em]">
           {localMoney(balance.views * factValue('exampleRate'))}
         </b>
         {insert(words.screens.posts, { posts: balance.posts })}
@@ -46,10 +46,13 @@ export function Paid() {
 /** Those who carry the ad have a lit ring and a tick. */
 export function Chosen() {
   return (
-    <Picture ground="bg-iris grid-cols-3 p-[.6em]">
+    <Picture ground="bg-iris grid-cols-2 p-[.6em] md:grid-cols-3">
       {castName.options.slice(0, 6).map((name, index) => (
-        <span key={name} className={`relative ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}>
-          <Portrait name={name} className="size-[4.2em]" />
+        <span
+          key={name}
+          className={`relative ${index > 3 ? 'max-md:hidden' : ''} ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
+        >
+          <Portrait name={name} className="size-[4.7em] md:size-[4.2em]" />
           {index % 4 !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
         </span>
       ))}
@@ -57,32 +60,22 @@ export function Chosen() {
   );
 }
 
-/** An ad on a phone with the button that posts it, and the Status that it is then. */
+/** An ad on a phone with the button that posts it, and the ring of a status that is then around who posts. */
 export function OneTap() {
+  const { app, home } = content();
   return (
-    <Picture ground="bg-leaf grid-cols-2 lg:h-[17em]">
-      <span className="relative max-lg:-top-[1.2em] grid h-full w-[11em] lg:h-[14.6em] lg:w-[9.6em] content-end justify-items-center gap-[.6em] rounded-[1.6em] border-[.4em] border-ink p-[.6em] tone-rose">
-        <AdArt name="sneaker" className="size-[5.4em] lg:size-[7em]" />
-        <b className="w-full rounded-[.8em] bg-white p-[.4em] text-center text-[1.25em] lg:text-[1em] text-ink leading-none">
-          {content().app.post.button}
+    <Picture ground="bg-leaf grid-cols-[auto_minmax(0,1fr)_auto] h-[22em]! px-[6%] md:pr-0">
+      <span className="grid h-[18em] w-[11em] content-between rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
+        <b className="p-[.5em] font-display text-[1.5em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
+        <AdArt name="sneaker" className="size-[8em] justify-self-center" />
+        <b className="rounded-[.9em] bg-white py-[.6em] text-center text-[1.2em] text-ink leading-none">
+          {app.post.button}
         </b>
       </span>
-      <span className="relative grid size-[10em] place-items-center text-ink lg:size-[13em]">
-        <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-          <path
-            d="M-50 86q36 0 46-26"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="5"
-            strokeLinecap="round"
-            strokeDasharray="5 11"
-          />
-        </svg>
-        <Ring segments={8} thickness={0.07} className="absolute inset-0 size-full" />
-        <span className="grid size-[80%] place-items-center rounded-full tone-rose">
-          <AdArt name="sneaker" className="size-[5.4em] lg:size-[7em]" />
-        </span>
-      </span>
+      <svg viewBox="0 0 100 70" aria-hidden="true" className="w-full fill-none stroke-ink">
+        <path d="M14 62q62 4 74-50" strokeWidth="7" strokeLinecap="round" strokeDasharray="6 16" />
+      </svg>
+      <Portrait name="wanjiru" className="size-[11em] text-ink md:size-[14em]" />
     </Picture>
   );
 }
@@ -90,21 +83,21 @@ export function OneTap() {
 /** Three ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
-    <Picture ground="bg-ink grid-cols-3 p-[.6em] pb-[1.6em]">
+    <Picture ground="bg-ink grid-cols-2 p-[.6em] pb-[1.6em] md:grid-cols-3">
       {(['bag', undefined, 'lamp'] as const).map((art, index) => {
         const Verdict = art ? LuCheck : LuX;
         return (
           <span
             key={TONES[index]}
-            className={`relative grid h-[67%] w-[4.2em] place-items-center rounded-[1em] ${TONES[index]}`}
+            className={`relative grid h-full w-[5.6em] place-items-center rounded-[1em] last:max-md:hidden md:h-[67%] md:w-[4.2em] ${TONES[index]}`}
           >
             {art ? (
-              <AdArt name={art} className="size-[4em]" />
+              <AdArt name={art} className="size-[5em] md:size-[4em]" />
             ) : (
               <svg
                 viewBox="0 0 40 40"
                 aria-hidden="true"
-                className="size-[3em] rotate-12 fill-white stroke-ink"
+                className="size-[3.4em] rotate-12 md:size-[3em] fill-white stroke-ink"
               >
                 <rect width="40" height="40" rx="10" stroke="none" />
                 <path d="M11 11h0m18 0h0m-9 9h0m-9 9h0m18 0h0" strokeWidth="8" strokeLinecap="round" />

@@ -21,13 +21,17 @@ export function Features({ home: { features, words } }: { home: Home }) {
           return (
             <li
               key={id}
-              className="nth-[5n+1]:col-span-2 max-lg:text-[0.9375rem] lg:nth-[6n]:col-span-full lg:nth-[6n]:grid lg:nth-[6n]:grid-cols-[3fr_2fr] lg:nth-[6n]:items-center lg:nth-[6n]:rounded-panel lg:nth-[6n]:bg-leaf lg:nth-[6n]:*:mb-0 lg:first:row-span-2 lg:first:flex lg:first:flex-col"
+              className="group/feature nth-[5n+1]:col-span-2 max-lg:text-[0.9375rem] md:nth-[6n]:col-span-full md:nth-[6n]:grid md:nth-[6n]:grid-cols-[4fr_3fr] md:nth-[6n]:items-center md:nth-[6n]:gap-8 lg:nth-[6n]:gap-14 md:nth-[6n]:rounded-panel md:nth-[6n]:bg-leaf md:nth-[6n]:*:mb-0 md:first:row-span-2 md:first:flex md:first:flex-col lg:nth-[6n]:text-xl"
             >
               <Picture />
               <div>
                 <p className="font-bold text-sm">{words.features[audience]}</p>
-                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
-                <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
+                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight md:group-nth-[6n]/feature:text-3xl lg:group-nth-[6n]/feature:text-5xl">
+                  {title}
+                </h3>
+                <p className="mt-1 max-w-[44ch] lg:group-nth-[6n]/feature:mt-4 text-balance max-lg:leading-snug">
+                  {text}
+                </p>
               </div>
             </li>
           );
