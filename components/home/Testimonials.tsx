@@ -8,7 +8,7 @@ import { insert } from '@/lib/content/text/insert';
 const BEST_RATING = 5;
 /** Behind the people, in their order. */
 const LOOKS = [
-  { ground: 'bg-leaf', pose: 'laughing' },
+  { ground: 'bg-leaf', pose: 'phone' },
   { ground: 'bg-iris-light', pose: 'folded' },
   { ground: 'bg-sun', pose: 'call' },
   { ground: 'bg-leaf', pose: 'folded' },
