@@ -16,7 +16,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             <h2 id="contact-title" className="heading-2">
               {title}
             </h2>
-            <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[32%]">{lead}</p>
+            <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[36%]">{lead}</p>
           </div>
           {next.length > 0 && (
             <div className="max-lg:hidden">
@@ -36,7 +36,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="tunde"
             pose="phone"
-            className="absolute right-5 bottom-full w-[35%] overflow-hidden! max-w-44 md:right-12 lg:max-w-50"
+            className="absolute right-[6%] bottom-full w-[35%] overflow-hidden! max-w-44 lg:max-w-50"
           />
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
