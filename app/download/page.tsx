@@ -74,7 +74,7 @@ export default function DownloadPage() {
         picture={
           <div className="w-64 max-w-full md:w-full md:max-w-104">
             <WithSign name="joseph">
-              {ad && <AdTile {...ad} name={ad.text} className="m-[2cqi] text-balance text-[5cqi]" />}
+              {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
             </WithSign>
           </div>
         }

@@ -25,13 +25,11 @@ export function Needs({ download, facts, pricing, site }: Content) {
         {numbers.length > 0 && (
           <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
-              <li key={figure}>
-                <span className="block font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
+              <li key={figure} className="font-bold leading-snug md:text-xl lg:text-2xl xl:text-[1.75rem]">
+                <span className="block whitespace-nowrap font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
                   {figure}
                 </span>
-                <span className="block max-w-[12em] font-bold leading-snug md:text-xl lg:text-2xl xl:text-[1.75rem] xl:leading-tight">
-                  {text}
-                </span>
+                <span className="block max-w-[12em]">{text}</span>
               </li>
             ))}
           </ul>
@@ -39,7 +37,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
         <Person
           name="faith"
           pose="walk"
-          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[13em]/page:hidden max-sm:-mr-5 max-sm:-ml-18 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
+          className="col-start-2 row-start-2 h-72 w-auto -scale-x-100 max-sm:@max-[18em]/page:hidden max-sm:-mr-5 max-sm:-ml-18 lg:row-span-2 lg:row-start-1 lg:h-[min(26rem,34vw)]"
         />
         <div className="for-paper col-span-full grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-hidden rounded-card bg-white p-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] md:grid-rows-[1fr_3fr] md:gap-x-6 md:gap-y-0 md:p-0 md:pl-6 lg:gap-x-12 lg:rounded-panel lg:py-3 lg:pl-12">
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />

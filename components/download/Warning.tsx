@@ -7,12 +7,9 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] @min-[60em]/page:grid-rows-[1fr_auto_1fr] gap-x-3 overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:px-12 md:pt-12 @min-[60em]/page:pt-0 @min-[45em]/page:grid-cols-[7fr_5fr] @min-[45em]/page:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] @min-[60em]/page:grid-rows-[1fr_auto_1fr] *:first:self-end gap-x-3 overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:px-12 md:pt-12 @min-[60em]/page:pt-0 @min-[45em]/page:grid-cols-[7fr_5fr] @min-[45em]/page:gap-x-8"
     >
-      <h2
-        id="risk-title"
-        className="heading-2 col-span-full text-balance @min-[60em]/page:col-span-1 @min-[60em]/page:self-end"
-      >
+      <h2 id="risk-title" className="heading-2 col-span-full text-balance @min-[60em]/page:col-span-1">
         {short.title}
       </h2>
       <p className="col-span-full mt-4 text-pretty max-sm:leading-normal @min-[45em]/page:col-span-1 lg:text-xl">
@@ -24,7 +21,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <Person
         name="amina"
         pose="warn"
-        className="-mr-2 w-30 self-end justify-self-end @max-[13em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
+        className="-mr-2 w-30 self-end justify-self-end @max-[18em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
       />
     </aside>
   );

@@ -1,20 +1,16 @@
-import { content, factValue, localRate } from '@/lib/content';
-import type { AppCopy } from '@/lib/content/schemas/drawings';
+import { type Content, content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
 import { AppPhone, Screen } from './phone';
 
-type Ad = Pick<AppCopy['campaigns']['items'][number], 'name' | 'advertiser' | 'art' | 'tone'> & {
-  note?: string;
-  className: string;
-};
+type Ad = Content['home']['hero']['slogans'][number] & { note?: string; className: string };
 
 /** An ad as the list shows it. Everything is measured in `em`. */
-export function AdTile({ name, advertiser, art, tone, note, className }: Ad) {
+export function AdTile({ text, advertiser, art, tone, note, className }: Ad) {
   return (
     <span className={`flex items-center rounded-[1.2em] pl-[1em] tone-${tone} ${className}`}>
       <span className="min-w-0 flex-1">
-        <b className="block font-display text-[1.7em] leading-none">{name}</b>
+        <b className="block font-display text-[1.7em] leading-none">{text}</b>
         <span className="mt-[.4em] block">{advertiser}</span>
         {note && <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">{note}</span>}
       </span>
@@ -36,6 +32,7 @@ export function CampaignList({ className }: { className?: string }) {
         <AdTile
           key={ad.name}
           {...ad}
+          text={ad.name}
           note={insert(words.screens.ad, { megabytes: ad.megabytes, hours: ad.hoursToGo })}
           className="mb-[.7em] flex-1"
         />
