@@ -44,7 +44,7 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
           <Words text={words.ask} />
         </p>
         <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-12 max-lg:hidden">
-          <Person name="tunde" pose="call" className="mx-auto w-80" />
+          <Person name="tunde" pose="call" className="w-full" />
         </div>
       </Terms>
       <Terms title={words.advertiser} answers={advertiser} ground="sand">

@@ -81,7 +81,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
   return (
     <div>
       <div aria-hidden="true" className="flex items-end gap-2 text-nowrap font-display lg:gap-5">
-        <span className="grid h-18 items-center lg:h-28 lg:text-2xl">{words.month}</span>
+        <span className="grid h-18 items-center md:h-28 lg:h-36 lg:text-2xl">{words.month}</span>
         <div className="min-w-0 grow">
           <svg
             aria-hidden="true"
@@ -92,7 +92,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
             </text>
             <rect x={reached} width="4" height="100%" />
           </svg>
-          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-18 *:place-content-center *:gap-1.5 *:rounded-control *:bg-sun *:last:bg-leaf lg:text-4xl *:lg:h-28">
+          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-18 *:place-content-center *:gap-1.5 *:rounded-control *:bg-sun *:last:bg-leaf *:md:h-28 lg:text-4xl *:lg:h-36">
             {months.map((month) => (
               <span key={month}>
                 {month + 1}
