@@ -31,7 +31,7 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 md:pe-3 pt-7 lg:ps-14 lg:pe-0 lg:pt-10">
+          <div className="flex items-end gap-9 ps-6 pt-12 lg:ps-14 lg:pt-10">
             <Person name="njeri" pose="keep" className={PERSON} />
             <Person name="kevin" pose="walk" className={PERSON} />
           </div>
