@@ -13,8 +13,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
 
-const PERSON = 'w-30 min-w-0 md:w-32 lg:w-60';
-
 export default function PartnersPage() {
   const all = content();
   const { articles, cast, facts, partners, site } = all;
@@ -31,9 +29,9 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 pt-12 lg:ps-14 lg:pt-10">
-            <Person name="njeri" pose="keep" className={PERSON} />
-            <Person name="kevin" pose="walk" className={PERSON} />
+          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:*:w-32 lg:ps-14 lg:pt-10 lg:*:w-60">
+            <Person name="njeri" pose="keep" />
+            <Person name="kevin" pose="walk" />
           </div>
         }
         layout="halves"

@@ -15,7 +15,7 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
         <Person
           name="joseph"
           pose="desk"
-          className="mr-2 mb-6 w-[44vw] max-lg:-mt-36 @max-[19em]/page:mt-0 max-lg:ml-auto md:mr-13 md:mb-8 md:w-88 md:shrink-0 lg:-mt-20 lg:mr-8 lg:w-104"
+          className="mr-2 mb-6 w-[44vw] max-lg:-mt-36 @max-[19em]/page:mt-0 max-lg:ml-auto md:mr-18 md:mb-8 md:w-88 md:shrink-0 lg:-mt-20 lg:mr-8 lg:w-104"
         />
       }
       grounded
@@ -25,10 +25,7 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
           {all.facts.supportReply.text}
         </strong>
         <span className="my-2 block md:text-lg">{all.contact.words.page.reply}</span>
-        <Words
-          text={all.contact.words.page.hurry}
-          link="inline-block py-1 font-bold text-white underline underline-offset-4"
-        />
+        <Words text={all.contact.words.page.hurry} link="py-1 font-bold text-white underline" />
       </p>
     </Masthead>
   );

@@ -12,39 +12,28 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
       {label}
     </a>
   );
-  const ways = [
-    {
-      title: words.email,
-      text: (
-        <>
-          {link(mailtoHref(site.email), site.email)}
-          {link(mailtoHref(site.supportEmail), site.supportEmail)}
-        </>
-      ),
-    },
-    { title: words.phone, text: link(telHref(site.phone), site.phone) },
-    {
-      title: words.address,
-      text: (
-        <address className="text-wrap not-italic lg:text-xl lg:leading-normal">
-          <PostalAddress site={site} />
-        </address>
-      ),
-    },
-  ];
   return (
     <aside
       aria-label={words.title}
       className="flex flex-col rounded-panel bg-leaf-deep p-6 text-white md:p-10 [--focus-ring:var(--color-white)]"
     >
       <h2 className="heading-3">{words.title}</h2>
-      <ul className="mt-4 grid grow gap-4 md:mt-6 md:max-lg:grid-cols-2 lg:gap-0 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
-        {ways.map(({ title, text }) => (
-          <li key={title} className="md:max-lg:last:[grid-area:1/2/3] lg:py-4">
-            <strong className="block">{title}</strong>
-            {text}
-          </li>
-        ))}
+      <ul className="mt-4 grid grow gap-4 md:mt-6 md:max-lg:grid-cols-2 md:max-lg:*:last:[grid-area:1/2/3] lg:gap-0 lg:*:py-4 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
+        <li>
+          <strong>{words.email}</strong>
+          {link(mailtoHref(site.email), site.email)}
+          {link(mailtoHref(site.supportEmail), site.supportEmail)}
+        </li>
+        <li>
+          <strong>{words.phone}</strong>
+          {link(telHref(site.phone), site.phone)}
+        </li>
+        <li>
+          <strong>{words.address}</strong>
+          <address className="text-wrap not-italic lg:text-xl lg:leading-normal">
+            <PostalAddress site={site} />
+          </address>
+        </li>
       </ul>
     </aside>
   );
