@@ -36,7 +36,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="tunde"
             pose="phone"
-            className="absolute right-[6%] bottom-full w-[35%] overflow-hidden! max-w-44 lg:max-w-50"
+            className="absolute right-[6%] bottom-full w-[35%] overflow-hidden! max-w-44"
           />
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>

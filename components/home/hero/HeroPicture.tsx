@@ -73,7 +73,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white max-lg:text-center px-4 py-2 text-muted text-sm leading-tight shadow-chip motion-safe:animate-arrive lg:absolute lg:-left-[9%] lg:-bottom-4 lg:z-10 lg:p-4">
+      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white max-lg:text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive lg:absolute lg:-left-[9%] lg:-bottom-4 lg:p-4 lg:shadow-chip">
         <b
           data-amount={sum}
           suppressHydrationWarning
