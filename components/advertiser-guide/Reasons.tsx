@@ -37,7 +37,7 @@ function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent', className };
   return (
-    <span className="relative mx-auto w-full max-w-56">
+    <span className="relative mx-auto w-full max-w-56 overflow-x-clip">
       <Portrait name="faith" ring={{ ...ring, filled }} className="aspect-square w-full" />
       <Ring {...ring} filled={50 - filled} className={`${className} scale-[-1.14_1.14] text-sun`} />
     </span>
