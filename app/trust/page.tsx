@@ -1,3 +1,4 @@
+import { LuArrowDown } from 'react-icons/lu';
 import { Pair, Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
@@ -17,6 +18,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/trust');
 
+/** A bar that few get to see filled. */
+const RARE = 'fill-sun/30 stroke-sun [stroke-dasharray:7_7]';
+
 export default function TrustPage() {
   const all = content();
   const { navigation, payouts, site, trust } = all;
@@ -32,9 +36,15 @@ export default function TrustPage() {
         lead={
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:rounded-control *:bg-white *:px-3 *:py-2 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:px-5 md:*:py-2.5 max-md:@min-[16em]/page:w-[56%]">
-              <a href="#risks">{trust.words.risks.warning}</a>
-              <a href="#report">{trust.words.report.jump}</a>
+            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:items-center *:justify-between *:gap-x-1 *:rounded-control *:bg-white *:px-2.5 *:py-2 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:px-5 md:*:py-2.5 max-md:*:w-full max-md:@min-[16em]/page:w-[56%] md:*:gap-x-2">
+              <a href="#risks">
+                {trust.words.risks.warning}
+                <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
+              </a>
+              <a href="#report">
+                {trust.words.report.jump}
+                <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
+              </a>
             </span>
           </span>
         }
@@ -44,7 +54,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:-mt-6 md:w-64 lg:w-105"
+            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:w-58 lg:-mt-6 lg:w-105"
           />
         }
         grounded
@@ -65,7 +75,7 @@ export default function TrustPage() {
             <Sums
               sums={[
                 [earned(rate), pictures.friend, 'tunde'],
-                [earned(rate) * factValue('referralShare'), pictures.share, 'amina', 'fill-leaf'],
+                [earned(rate) * factValue('referralShare'), pictures.share, 'mumbi', 'fill-leaf stroke-leaf'],
               ]}
             />
           ),
@@ -92,7 +102,7 @@ export default function TrustPage() {
                 ...[factValue('earningPerViewMin'), rate].map(
                   (of) => [earned(of), insert(pictures.rate, { rate: localRate(of) })] as const,
                 ),
-                [earned(factValue('earningPerViewMax')), pictures.rare, undefined, 'fill-rule'],
+                [earned(factValue('earningPerViewMax')), pictures.rare, undefined, RARE],
               ]}
             />
           ),

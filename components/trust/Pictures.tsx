@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LuMessageCircle } from 'react-icons/lu';
+import { LuMessageCircle, LuX } from 'react-icons/lu';
 import { Avatar } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
 import { type Content, localMoney } from '@/lib/content';
@@ -72,38 +72,52 @@ type MinimumProps = Record<'threshold' | 'views' | 'rate', number> & {
   words: Record<'minimum' | 'month' | 'paid', string>;
 };
 
-/** How the balance of an ordinary earner grows to the least payout and past it, and the month in which it is paid: a piece of the bar a month. */
+/** From one month's column to the next, as wide as one is, and as high as the last. */
+const [STEP, COLUMN, HIGHEST] = [60.5, 55, 136];
+
+/** How the balance of an ordinary earner grows past the least payout, and the month in which it is paid: a column a month. */
 export function Minimum({ words, threshold, views, rate }: MinimumProps) {
-  const share = (DAYS.length * views * rate) / threshold;
-  const earning = monthsToPayout(share, 1) ?? 0;
-  const reached = `${Math.round(1000 / share / (earning + 1)) / 10}%`;
+  const sum = DAYS.length * views * rate;
+  const earning = monthsToPayout(sum, threshold) ?? 0;
   const months = Array.from({ length: earning + 1 }, (_, month) => month);
+  const height = (balance: number) => (HIGHEST * balance) / sum / earning;
+  const top = 158 - height(threshold);
   return (
     <div>
-      <div aria-hidden="true" className="flex items-end gap-2 text-nowrap font-display lg:gap-5">
-        <span className="grid h-18 items-center md:h-28 lg:h-36 lg:text-2xl">{words.month}</span>
-        <div className="min-w-0 grow">
-          <svg
-            aria-hidden="true"
-            className="block h-9 w-full overflow-visible fill-ink text-[min(1.25rem,6.25vw)] lg:h-14 lg:text-4xl"
-          >
-            <text dx="-10" x={reached} y="60%" textAnchor="end">
-              {localMoney(threshold)}
-            </text>
-            <rect x={reached} width="4" height="100%" />
-          </svg>
-          <div className="grid auto-cols-fr grid-flow-col gap-1 text-center text-[min(1.25rem,6.25vw)] text-ink leading-none *:grid *:h-18 *:place-content-center *:gap-1.5 *:rounded-control *:bg-sun *:last:bg-leaf *:md:h-28 lg:text-4xl *:lg:h-36">
-            {months.map((month) => (
-              <span key={month}>
-                {month + 1}
-                {month === earning && <small className="text-[0.7em] lg:text-xl">{words.paid}</small>}
-              </span>
-            ))}
-          </div>
-        </div>
-      </div>
+      <svg
+        viewBox="0 20 297 164"
+        aria-hidden="true"
+        className="w-full overflow-visible fill-ink font-display"
+        fontSize="18"
+      >
+        {months.map((month) => {
+          const paid = month === earning;
+          const balance = sum * Math.min(month + 1, earning);
+          return (
+            <g key={month} transform={`translate(${month * STEP})`} textAnchor="middle">
+              <rect
+                y={158 - height(balance)}
+                width={COLUMN}
+                height={height(balance)}
+                rx="8"
+                className={paid ? 'fill-leaf' : 'fill-sun'}
+              />
+              <text x={COLUMN / 2} y="149">
+                {paid ? words.paid : localMoney(balance).replace(/^\D+/, '')}
+              </text>
+              <text x={COLUMN / 2} y="179" className="font-sans" fontSize="15">
+                {month ? month + 1 : `${words.month} 1`}
+              </text>
+            </g>
+          );
+        })}
+        <rect y={top} width={STEP * earning} height="3" />
+        <text y={top - 8} fontSize="22">
+          {localMoney(threshold)}
+        </text>
+      </svg>
       <p className="mt-3 border-leaf border-l-8 pl-2 leading-snug lg:mt-6 lg:text-lg">
-        {insert(words.minimum, { paid: localMoney(earning * share * threshold) })}
+        {insert(words.minimum, { paid: localMoney(earning * sum) })}
       </p>
     </div>
   );
@@ -119,10 +133,18 @@ export function Sums({ sums, text }: SumsProps) {
   const most = Math.max(...sums.map(([sum]) => sum));
   return (
     <>
-      {sums.map(([sum, of, face, tone = 'fill-sun']) => (
+      {sums.map(([sum, of, face, tone = 'fill-sun stroke-sun']) => (
         <Row key={of} label={localMoney(sum)} text={of} face={face}>
           {face && <rect width="297" height="24" rx="12" className="fill-rule" />}
-          <rect width={(297 * sum) / most} height="24" rx="12" className={tone} />
+          <rect
+            x="1.5"
+            y="1.5"
+            width={(297 * sum) / most - 3}
+            height="21"
+            rx="10.5"
+            strokeWidth="3"
+            className={tone}
+          />
         </Row>
       ))}
       {text && <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>}
@@ -133,15 +155,20 @@ export function Sums({ sums, text }: SumsProps) {
 /** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
 export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
   return (
-    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:md:py-6 @min-[16em]/page:grid-cols-[2fr_5fr] md:max-lg:@min-[16em]/page:grid-cols-[1fr_2fr]">
+    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:md:py-6 @min-[16em]/page:grid-cols-[2fr_5fr] lg:gap-5">
       <span className="bg-ink text-white">
         <span className={DISC}>
           <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
         </span>
         {us}
       </span>
-      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep md:before:top-13 lg:before:top-18 @min-[16em]/page:grid-cols-2">
-        <Avatar name="amina" className={DISC} />
+      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep md:before:top-11 lg:before:top-18 @min-[16em]/page:grid-cols-2">
+        <LuX
+          aria-hidden="true"
+          strokeWidth={3}
+          className="absolute top-9.75 -left-1.5 size-8 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-sand @max-[16em]/page:-top-1.5 @max-[16em]/page:left-1/2 md:top-11.75 lg:top-18.75 lg:-left-2.5 lg:size-10"
+        />
+        <Avatar name="faith" className={DISC} />
         <span className={`${DISC} rounded-full bg-leaf`}>
           <LuMessageCircle aria-hidden="true" className="size-1/2" />
         </span>
@@ -152,4 +179,4 @@ export function Between({ labels: [us, you, whatsapp] }: { labels: readonly stri
   );
 }
 
-const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center md:max-w-16 lg:max-w-26';
+const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center md:max-w-12 lg:max-w-26';
