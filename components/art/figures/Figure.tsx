@@ -75,7 +75,7 @@ function AdAnatomy() {
     <div className="grid gap-5 max-sm:*:flex max-sm:*:items-center max-sm:*:gap-5 sm:grid-cols-3">
       {storyboard.map(({ seconds, title }, index) => (
         <div key={seconds}>
-          <StoryboardFrame part={index} className="w-28 shrink-0 sm:w-full" />
+          <StoryboardFrame part={index} className="w-[54%] shrink-0 sm:w-full" />
           <p className="sm:mt-3">
             <span className="block text-muted text-sm">{seconds} s</span>
             <b>{title}</b>
