@@ -27,8 +27,8 @@ export function Chapters({ html, headings, beside, scene }: Props) {
         const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
         const [lead = '', exhibit, ...rest] = text.split(EXHIBIT);
         const figure = found && 'figure' in found && (
-          <p className="hidden border-sun border-t-4 pt-5 pb-9 text-lg lg:block">
-            <b className="mb-2 block font-display text-6xl leading-none tracking-tight xl:text-[6.5rem]">
+          <p className="hidden border-sun border-t-4 pt-5 pb-9 text-lg md:block">
+            <b className="mb-2 block font-display text-5xl leading-none tracking-tight lg:text-6xl xl:text-[6.5rem]">
               {found.figure}
             </b>
             {found.text}

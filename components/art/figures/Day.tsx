@@ -75,8 +75,11 @@ export function Timetable() {
   const live = factValue('liveHours');
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 md:gap-x-6">
-      <b>{post}</b>
-      <b>{axis}</b>
+      <b className="self-start">{post}</b>
+      <div>
+        <b>{axis}</b>
+        <Quarters />
+      </div>
       {rows.map(({ hour, text, never }) => {
         const due = hour + live - HOURS.length;
         const tone = (at: number) => {
@@ -103,6 +106,17 @@ export function Timetable() {
   );
 }
 
+/** The scale of what stretches over a day. */
+function Quarters() {
+  return (
+    <p className="-mx-3 flex justify-between text-muted text-sm tabular-nums *:w-6 *:text-center">
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </p>
+  );
+}
+
 const WIDTH = 480;
 const HEIGHT = 180;
 
@@ -126,12 +140,8 @@ export function ReachCurve() {
         <path d={`M${line}`} fill="none" strokeWidth="3" strokeLinejoin="round" className="stroke-iris" />
         <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="12" strokeLinecap="round" className="stroke-iris" />
       </svg>
-      <p className="-mx-3 mb-2 flex justify-between text-sm text-muted tabular-nums *:w-6 *:text-center">
-        {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
+      <Quarters />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <span>{axis}</span>
         <span className="flex items-center gap-2">
           <span className="h-2 w-6 rounded-full bg-leaf" />
