@@ -70,7 +70,7 @@ export function AdDay({ figures, liveHours }: Props) {
         </h2>
         <svg
           aria-hidden="true"
-          className="mt-6 block h-68 w-full overflow-visible md:mt-10 md:h-112 lg:h-128"
+          className="mt-6 block h-60 w-full overflow-visible md:mt-10 md:h-112 lg:h-128"
         >
           <svg height="78%" aria-hidden="true" className="overflow-visible">
             <rect x="-100%" width="101%" height="100%" className={hours[0]?.sky} />
@@ -84,7 +84,7 @@ export function AdDay({ figures, liveHours }: Props) {
               />
             ))}
             {HOUSES.map(({ hour, hours, height, windows, light }) => (
-              <g key={hour}>
+              <g key={hour} className="max-lg:hidden">
                 <rect
                   x={at(hour)}
                   y={`${100 - height}%`}
@@ -113,7 +113,7 @@ export function AdDay({ figures, liveHours }: Props) {
               height="101%"
               viewBox="0 0 760 318"
               preserveAspectRatio="xMidYMax"
-              className="overflow-visible max-sm:hidden"
+              className="overflow-visible"
             >
               <Drawing name="matatu" className="overflow-visible" />
               <path d="M70 66h120v84H70zm150 0h120v84H220zm150 0h120v84H370z" className="fill-line" />
