@@ -83,7 +83,7 @@ export function BlogPage({ path }: { path: string }) {
             <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
                 <li key={article.id} className={spanOf(index, length)}>
-                  <PostCard article={article} words={words} today={today} small={index > 0} />
+                  <PostCard article={article} words={words} today={today} small={index % 3 > 0} />
                 </li>
               ))}
             </ul>

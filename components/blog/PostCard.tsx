@@ -19,7 +19,7 @@ type Props = {
 
 /** How a small one and its words look on phones. */
 const SMALL = [
-  'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:p-5',
+  'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:p-5',
   'max-sm:contents max-sm:*:not-first:col-span-2 max-sm:*:first:flex-col max-sm:*:first:self-center',
 ];
 const ROW = [
@@ -70,7 +70,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`my-3 text-muted max-sm:text-[0.9375rem] ${row ? 'max-sm:hidden' : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:hidden' : ''}`}
         >
           {excerpt}
         </p>
