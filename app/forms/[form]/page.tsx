@@ -46,7 +46,7 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
       )}
       <div className="wrap relative -mt-6 grid gap-4 last:pb-9 md:-mt-8 md:last:pb-26 lg:grid-cols-[7fr_5fr]">
         <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-36">
-          {form === 'contact' && <h2 className="heading-3 mb-6">{contact.words.page.send}</h2>}
+          {form === 'contact' && <h2 className="heading-3 mb-6 md:text-4xl">{contact.words.page.send}</h2>}
           <FormIsland
             form={form}
             mailTo={site.email}
