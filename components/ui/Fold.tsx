@@ -18,7 +18,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         <Title className="text-balance font-bold md:text-lg">{title}</Title>
         {gist && (
           <span
-            className={`mt-0.5 max-sm:text-balance max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'group-open/fold:hidden print:hidden'}`}
+            className={`mt-0.5 max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'group-open/fold:hidden print:hidden'}`}
           >
             {gist}
           </span>
