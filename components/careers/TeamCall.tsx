@@ -6,7 +6,7 @@ const TILES = [
   { city: 'nairobi', ground: 'bg-sun', person: { name: 'wanjiru', pose: 'laughing' } },
   { city: 'lusaka', ground: 'bg-iris', person: { name: 'naledi', pose: 'point' } },
   { city: 'lagos', ground: 'bg-leaf', person: { name: 'tunde', pose: 'folded' } },
-  { city: 'accra', ground: 'bg-sand', person: { name: 'kwame', pose: 'phone' } },
+  { city: 'accra', ground: 'bg-sand', person: { name: 'kwame', pose: 'call' } },
 ] as const;
 
 /** One call of people who live in four places, each with the hour that it is there. */
