@@ -10,7 +10,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
@@ -24,7 +24,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mx-6 md:mt-6 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mt-7 md:py-4 md:text-lg lg:mx-6 lg:mt-6 lg:py-3 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
