@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 
-/** The company's house with its door open, its address on the roof, and four ways to find out whether it is true. */
+/** The company's house with its door open and its address over it, and four ways to find out whether it is true. */
 export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
@@ -17,7 +17,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           <h2 id="who-title" className="heading-2 max-w-[9em]">
             {words.title}
           </h2>
-          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7 lg:gap-9">
+          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7 lg:gap-11">
             {trust.checks.map(({ title, text }) => (
               <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
                 <dt className="heading-3">{title}</dt>
@@ -29,43 +29,48 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </dl>
         </div>
         <div className="break-inside-avoid self-end">
-          <address className="rounded-card bg-white p-4 text-text not-italic lg:p-6 lg:text-lg">
-            <PostalAddress
-              site={site}
-              name={
-                <strong className="font-display text-xl leading-tight lg:text-2xl">{site.legalName}</strong>
-              }
-            />
-            <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
-            <span className="mt-3 flex flex-wrap gap-x-5">
-              {[
-                { href: '/about-us', label: words.about },
-                { href: telHref(site.phone), label: site.phone },
-                { href: mailtoHref(site.supportEmail), label: site.supportEmail },
-              ].map(({ href, label }) => (
-                <a key={href} href={href} className="text-link inline-flex min-h-9 items-center lg:min-h-11">
-                  {label}
-                </a>
-              ))}
-            </span>
-          </address>
-          <span aria-hidden="true" className="mx-auto block h-5 w-3/5 border-line border-x-8 md:h-8" />
-          <span aria-hidden="true" className="block h-4 rounded-full bg-leaf-deep lg:h-6" />
-          <div
-            aria-hidden="true"
-            className="mx-3 flex flex-wrap justify-center gap-x-5 bg-line lg:mx-5 lg:gap-x-12"
-          >
-            <span className="grid content-between justify-items-center">
-              <b className="relative mt-8 grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg before:absolute before:inset-x-5 before:-top-8 before:h-8 before:border-mist before:border-x-4 lg:p-4 lg:text-3xl">
-                <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep lg:size-16" />
-                {site.product.name}
-              </b>
-              <Drawing name="window" className="my-10 w-24 lg:w-32" />
-            </span>
-            <span className="relative mt-6 w-44.5 max-w-full self-end lg:mt-10 lg:w-62">
-              <Drawing name="door" className="w-full" />
-              <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
-            </span>
+          <span aria-hidden="true" className="-mx-2 block h-4 rounded-full bg-leaf-deep lg:-mx-4 lg:h-6" />
+          <div className="bg-line p-2 pb-0 xl:p-5 xl:pb-0">
+            <address className="rounded-card bg-white p-3 text-text not-italic lg:p-5 lg:text-lg">
+              <PostalAddress
+                site={site}
+                name={
+                  <strong className="font-display text-xl leading-tight lg:text-2xl">{site.legalName}</strong>
+                }
+              />
+              <span className="mt-2 block">{insert(words.founded, { year: site.founded })}</span>
+              <span className="mt-3 flex flex-wrap gap-x-5">
+                {[
+                  { href: '/about-us', label: words.about },
+                  { href: telHref(site.phone), label: site.phone },
+                  { href: mailtoHref(site.supportEmail), label: site.supportEmail },
+                ].map(({ href, label }) => (
+                  <a
+                    key={href}
+                    href={href}
+                    className="text-link inline-flex min-h-9 items-center lg:min-h-11"
+                  >
+                    {label}
+                  </a>
+                ))}
+              </span>
+            </address>
+            <div aria-hidden="true" className="flex flex-wrap justify-center gap-x-4 lg:gap-x-10">
+              <span className="grid content-around justify-items-center">
+                <b className="grid place-items-center gap-1 rounded-control bg-sun px-3 py-2 font-display text-ink text-lg xl:p-4 xl:text-3xl">
+                  <Ring segments={8} thickness={0.11} className="size-10 text-leaf-deep xl:size-16" />
+                  {site.product.name}
+                </b>
+                <span className="relative">
+                  <Drawing name="window" className="w-24 xl:w-36" />
+                  <Person name="kevin" pose="stop" className="absolute bottom-[7%] left-[10%] w-3/5" />
+                </span>
+              </span>
+              <span className="relative mt-5 w-46 max-w-full self-end xl:mt-6 xl:w-64">
+                <Drawing name="door" className="w-full" />
+                <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
+              </span>
+            </div>
           </div>
         </div>
       </div>
