@@ -19,7 +19,7 @@ export default function MaintenancePage() {
         family="paper"
         layout="half"
         title={words.title}
-        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full md:w-96 lg:mr-2 lg:w-140" />}
+        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full md:w-96 lg:mr-3 lg:w-140" />}
         grounded
       >
         <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">

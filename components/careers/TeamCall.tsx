@@ -14,10 +14,13 @@ export function TeamCall({ words }: { words: Content['careers']['words']['call']
   return (
     <figure className="w-full rounded-panel bg-raised p-3">
       <ul className="grid grid-cols-2 gap-2">
-        {TILES.map(({ city, ground, person }) => (
+        {TILES.map(({ city, ground, person }, index) => (
           <li key={city} className="flex flex-col items-center overflow-hidden rounded-card bg-ink">
             <div className={`flex aspect-[4/3] w-full justify-center overflow-hidden ${ground}`}>
-              <Person {...person} className="mt-[12%] w-[88%] self-start" />
+              <Person
+                {...person}
+                className={`max-w-none self-start ${index < 2 ? 'mt-[12%] w-[88%]' : 'mt-[4%] w-[112%]'}`}
+              />
             </div>
             <span className="py-1.5 text-center font-bold text-white text-xs leading-tight md:text-sm">
               {words[city]}
