@@ -18,7 +18,7 @@ export function Ways({ words, site }: { words: Content['contact']['words']['ways
       className="flex flex-col rounded-panel bg-leaf-deep p-6 text-white md:p-10 [--focus-ring:var(--color-white)]"
     >
       <h2 className="heading-3">{words.title}</h2>
-      <ul className="mt-4 grid gap-4 md:mt-6 md:max-lg:grid-cols-2 md:max-lg:*:last:[grid-area:1/2/3] lg:gap-0 lg:*:py-6 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
+      <ul className="mt-4 grid gap-4 md:mt-6 md:max-lg:grid-cols-2 md:max-lg:*:last:[grid-area:1/2/3] lg:gap-0 lg:*:py-8 lg:divide-y lg:divide-white/25 lg:border-white/25 lg:border-t">
         <li>
           <strong>{words.email}</strong>
           {link(mailtoHref(site.email), site.email)}
