@@ -104,7 +104,7 @@ test.describe('the example ad, without script', () => {
     if (!isMobile) {
       for (const { shows: text } of showcase.storyboard) await expect(ad.getByText(text)).toBeVisible();
       await expect(ad.getByRole('radio')).toHaveCount(0);
-      await page.setViewportSize({ width: 768, height: 800 });
+      await page.setViewportSize({ width: 600, height: 800 });
     }
     const box = await ad.boundingBox();
     if (!box) throw new Error('the ad is not shown');

@@ -42,7 +42,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
 const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45%)]';
 const FILLING = '-mt-[3.2em] mb-[.2em] size-[13em] shrink-0';
 
-const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'moped', 'pilau'] as const;
+const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'boda', 'pilau'] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 function CrowdedAd({ lines }: { lines: string[] }) {

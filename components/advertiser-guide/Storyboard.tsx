@@ -9,19 +9,17 @@ type Props = {
 };
 
 /**
- * The example ad part by part, and what each part is for: side by side on wide screens, else to be tapped through like a
- * Status. Its parts are then radio buttons: the ones beside the chosen one lie over the ad's left and right side
+ * The example ad part by part, and what each part is for: side by side, wider than the page where there is room, so that the words in
+ * it stand below the heading, or on phones to be tapped through like a Status. Its parts are then radio buttons: the ones beside the chosen one lie over the ad's left and right side
  * (app/globals.css), so that taps and arrow keys work without script.
  */
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');
   return (
-    <div className="storyboard grid items-center gap-6 print:block sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 lg:grid-cols-1">
-      <fieldset
-        className={`story for-paper mx-auto w-full min-w-0 sm:w-[min(18rem,44vw)] lg:w-full lg:[&>input]:hidden ${THREE}`}
-      >
+    <div className="storyboard grid gap-6 print:block lg:-mx-[2.84%] lg:gap-8">
+      <fieldset className={`story for-paper w-full min-w-0 sm:[&>input]:hidden ${THREE}`}>
         <legend className="sr-only">{words.parts}</legend>
-        <p className="mb-4 flex items-center justify-center gap-2 font-bold text-white lg:hidden print:hidden">
+        <p className="mb-4 flex items-center justify-center gap-2 font-bold text-white sm:hidden print:hidden">
           <LuPointer aria-hidden="true" className="size-6 text-iris-light" />
           {words.tap}
         </p>
@@ -37,18 +35,18 @@ export function Storyboard({ parts, words }: Props) {
           />
         ))}
         {parts.map(({ seconds }, index) => (
-          <StoryboardFrame key={seconds} part={index} className="lg:block print:block" />
+          <StoryboardFrame key={seconds} part={index} className="sm:block print:block" />
         ))}
       </fieldset>
-      <ol className={`grid gap-4 sm:gap-8 print:mt-4 ${THREE}`}>
+      <ol className={`grid gap-4 print:mt-4 ${THREE}`}>
         {parts.map(({ seconds, title, text }, index) => (
-          <li key={seconds} className="border-l-4 pl-4 sm:pl-5 lg:border-0 lg:pl-0">
-            <p className="font-display text-iris-light max-sm:text-base lg:text-[min(1.75rem,2.2vw)] lg:tracking-tight">
+          <li key={seconds} className="border-l-4 pl-4 sm:border-0 sm:pl-0 lg:pl-[8.4%]">
+            <p className="font-display text-iris-light sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
               {before}
-              <span className="whitespace-nowrap lg:text-[min(7.5rem,8.4vw)] lg:leading-none">{seconds}</span>
+              <span className="whitespace-nowrap sm:text-[min(6.7rem,8.4vw)] sm:leading-none">{seconds}</span>
               {after}
             </p>
-            <h3 className="heading-3 text-white sm:mt-1 lg:mt-3">{title}</h3>
+            <h3 className="heading-3 text-white sm:mt-3">{title}</h3>
             <p
               id={`part-${index}`}
               className="mt-0.5 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg"
@@ -63,4 +61,4 @@ export function Storyboard({ parts, words }: Props) {
 }
 
 /** The columns of wide screens and of paper: each part above its text. */
-const THREE = 'print:grid print:w-full print:grid-cols-3 print:gap-4 lg:grid lg:grid-cols-3 lg:gap-x-[2.07%]';
+const THREE = 'print:grid print:w-full print:grid-cols-3 print:gap-4 sm:grid sm:grid-cols-3 sm:gap-x-[2.07%]';

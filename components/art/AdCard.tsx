@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
 import type { AdArtName, AdTone } from '@/lib/content/schemas/drawings';
 import { AdArt } from './Drawing';
@@ -10,6 +11,8 @@ type Props = {
   /** Bars at the top, one for each status, and how many of them have run. */
   bars?: number;
   played?: number;
+  /** Who stands in it instead of a picture. */
+  children?: ReactNode;
   /** What can be pressed at its foot. */
   button?: string;
   /** Classes: how large its words and its picture are, and how much of its one bar has run. */
@@ -21,7 +24,7 @@ type Props = {
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
 export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '', ...look }: Props) {
-  const { words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
+  const { children, words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
@@ -39,8 +42,9 @@ export function AdCard({ text, art, tone, bars = 3, played = 1, button, classNam
         <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
         <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>
         {art && <AdArt name={art} className={`min-h-0 self-center ${picture}`} />}
+        {children}
         {button && (
-          <span className="mb-[1.1em] rounded-full bg-white py-[.45em] text-center font-bold text-[.9em] text-ink">
+          <span className="relative mb-[1.1em] rounded-full bg-white py-[.45em] text-center font-bold text-[.9em] text-ink">
             {button}
           </span>
         )}

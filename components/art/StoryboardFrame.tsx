@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import { AdCard } from './AdCard';
+import { Person } from './cast/Person';
 
 /** What each part of the ad shows, how large, and how far its bar has run. */
 const PARTS = [
@@ -8,8 +9,12 @@ const PARTS = [
     picture: 'size-[16.5em] shrink-0 -mt-[2.6em] -mb-[2.9em]',
     bar: '-translate-x-[87%] [--from:-100%]',
   },
-  { art: 'moped', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
-  { bar: '[--from:-47%]', words: 'mt-auto text-[2.55em]' },
+  { art: 'boda', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
+  {
+    bar: '[--from:-47%]',
+    words: 'mt-[.1em] text-[2.1em]',
+    children: <Person name="mumbi" pose="laughing" className="-mx-[.3em] -mb-[3.3em] shrink-0" />,
+  },
 ] as const;
 
 type Props = {

@@ -30,13 +30,13 @@ export function OpenAccount(props: CardProps) {
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="grid flex-1 gap-[.5em]">
+      <span className="grid flex-1 gap-[.5em] @max-[8rem]:auto-rows-fr @max-[8rem]:grid-cols-2">
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 @max-[8rem]:px-0 px-[.7em] font-semibold @max-[8rem]:text-[1.72em] text-[.9em] last:bg-iris last:text-white @max-[8rem]:flex-col-reverse @max-[8rem]:justify-center @max-[8rem]:tracking-tight"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white @max-[8rem]:justify-center @max-[8rem]:rounded-[1em] @max-[8rem]:text-[2em]"
           >
-            <span className="@max-[8rem]:not-group-last/type:hidden">{title}</span>
+            <span className="@max-[8rem]:hidden">{title}</span>
             <Tick className="not-group-last/type:hidden" />
           </span>
         ))}

@@ -41,7 +41,7 @@ export const adArt = z.enum([
   'sneaker',
   'lamp',
   'chapati',
-  'moped',
+  'boda',
   'samosa',
   'track',
 ]);
