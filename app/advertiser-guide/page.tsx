@@ -36,7 +36,7 @@ export default function AdvertiserGuidePage() {
         family="advertiser"
         layout="tall"
         picture={
-          <div className="w-full shrink-0 pb-7 *:max-w-none max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-44 lg:-ml-[12%] lg:w-[112%]">
+          <div className="w-full shrink-0 pb-7 *:max-w-none max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-49 lg:-ml-[12%] lg:w-[112%]">
             <WithScreen name="mumbi" Screen={StatusAd} />
           </div>
         }
@@ -61,7 +61,7 @@ export default function AdvertiserGuidePage() {
         title={all.home.words.prices.ladder}
       />
 
-      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
+      <Section accent="iris" across {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
         <details className="open-without-script mt-2 md:mt-6">
           <summary className="opens">{words.methods}</summary>
@@ -78,7 +78,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 max-xl:[&_h3]:gap-2 max-sm:[&_h3]:text-lg/tight sm:max-xl:[&_h3]:text-lg/tight"
+            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 lg:[&_h3]:flex-col lg:[&_h3]:items-start max-xl:[&_h3]:gap-2 max-sm:[&_h3]:text-lg/tight sm:max-xl:[&_h3]:text-lg/tight"
           />
         </Section>
 
@@ -94,7 +94,7 @@ export default function AdvertiserGuidePage() {
           <GoodAndBad {...compare} preview={showcase.preview} />
         </Section>
 
-        <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
+        <Section id="report" ground="sand" accent="iris" across {...report} of={report.dailyViews}>
           <Report report={report} perView={price} chart={showcase.words.overview.chart} />
         </Section>
 

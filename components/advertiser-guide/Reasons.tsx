@@ -9,7 +9,7 @@ type Reason = Content['advertiserGuide']['reasons'][number];
 /** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: PictureProps['ad'] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3 @max-[20em]/page:grid-cols-1">
+    <ul className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {reasons.map((reason) => {
         const [Picture, tile, large = ''] = PICTURES[reason.picture];
         return (
@@ -17,7 +17,7 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
             <div>
               <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
-              {reason.text && <p className={`mt-1 md:mt-2 ${LABEL}`}>{reason.text}</p>}
+              {reason.text && <p className={`mt-1 w-full md:mt-2 ${LABEL}`}>{reason.text}</p>}
             </div>
             <Picture {...reason} value={Number.parseFloat(reason.figure)} ad={ad} />
           </li>
@@ -37,18 +37,18 @@ function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent', className };
   return (
-    <span className="relative mx-auto w-full max-w-56 overflow-x-clip">
+    <span className="relative w-full max-w-56 overflow-x-clip max-sm:max-w-38 sm:mx-auto">
       <Portrait name="faith" ring={{ ...ring, filled }} className="aspect-square w-full" />
       <Ring {...ring} filled={50 - filled} className={`${className} scale-[-1.14_1.14] text-sun`} />
     </span>
   );
 }
 
-/** A coin above so many of them: whole ones, and the part that is left. */
+const COIN = { d: 'M20 11a9 9 0 0 1 0 18 9 9 0 0 1 0-18', pathLength: 1, strokeWidth: 18 };
+
+/** A coin above so many of them: of the last, the sector that is left. */
 function Coins({ value, labels }: PictureProps) {
-  const places = 40 * Math.ceil(value);
-  const coins = { d: `M20 20H${places}`, strokeDasharray: '0 40', strokeLinecap: 'round' } as const;
-  const rims = `M7.5 20${'a12.5 12.5 0 0 1 25 0 12.5 12.5 0 0 1-25 0m40 0'.repeat(places / 40)}`;
+  const places = Math.ceil(value);
   return (
     <div className="grid gap-3 sm:gap-4">
       {labels.map((label, index) => (
@@ -57,12 +57,15 @@ function Coins({ value, labels }: PictureProps) {
           className="items-center @min-[37em]/page:grid @min-[37em]/page:grid-cols-[8em_minmax(0,1fr)]"
         >
           <p className={LABEL}>{label}</p>
-          <svg viewBox={`2 0 ${places - 4} 40`} aria-hidden="true" strokeWidth="36" className="mt-1 w-full">
-            {index > 0 && <path {...coins} className="stroke-sun/30" />}
-            <svg width={40 * (index ? value : 1)} aria-hidden="true">
-              <path {...coins} className="stroke-sun" />
-              <path d={rims} fill="none" strokeWidth="2" className="stroke-sun-deep" />
-            </svg>
+          <svg viewBox={`2 0 ${40 * places - 4} 40`} aria-hidden="true" fill="none" className="mt-1 w-full">
+            {Array.from({ length: index ? places : 1 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
+              <g key={at} transform={`translate(${40 * at})`}>
+                <path {...COIN} className="stroke-sun/30" />
+                <path {...COIN} strokeDasharray={`${value - at} 1`} className="stroke-sun" />
+                <circle cx="20" cy="20" r="12.5" strokeWidth="2" className="stroke-sun-deep" />
+              </g>
+            ))}
           </svg>
         </div>
       ))}
@@ -74,7 +77,7 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3 @max-[16em]/page:grid-cols-1">
       {labels.map((label, index) => (
         <div key={label}>
           <p className={LABEL}>{label}</p>
@@ -83,7 +86,7 @@ function Replies({ value, labels, says = [] }: PictureProps) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1 md:py-3 lg:py-[1.1rem] lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-[1.1rem] lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
@@ -114,6 +117,10 @@ function Proofs({ ad }: PictureProps) {
   );
 }
 
+/** On phones the figure and its name on one line. */
+const LINE =
+  'max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3';
+
 /** Each with its tile's ground and order. */
 const PICTURES = {
   proofs: [
@@ -123,8 +130,11 @@ const PICTURES = {
   ],
   coins: [
     Coins,
-    'col-span-full grid items-center gap-3 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3 @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2',
+    `col-span-full grid items-center gap-3 border border-rule bg-white ${LINE} @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2`,
   ],
-  replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
-  posts: [Posts, 'flex flex-col justify-between gap-3 bg-iris text-white md:gap-5'],
+  replies: [Replies, `flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5 ${LINE}`],
+  posts: [
+    Posts,
+    'flex @max-[20em]/page:flex-wrap justify-between gap-3 bg-iris text-white max-sm:items-center sm:flex-col md:gap-5',
+  ],
 } as const;

@@ -28,7 +28,7 @@ export function Report({ report, perView, chart }: Props) {
         </div>
       </div>
       <div className="p-4 md:p-8 md:pb-4">
-        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white max-[21em]:[&_b]:text-lg lg:grid-cols-4">
+        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white max-[21em]:[&_b]:text-lg md:grid-cols-4 md:max-lg:[&_b]:text-xl">
           <Total term={labels.views} figure={formatCount(views)} />
           <Total term={labels.price} figure={localMoney(perView)} />
           <Total term={labels.spent} figure={localMoney(spent)} />
