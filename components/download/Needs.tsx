@@ -23,10 +23,10 @@ export function Needs({ download, facts, pricing, site }: Content) {
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-12 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure} className="font-bold leading-snug md:text-xl lg:text-2xl xl:text-[1.75rem]">
-                <span className="block whitespace-nowrap font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7rem,14.6vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
+                <span className="block whitespace-nowrap font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(8.75rem,18vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
                   {figure}
                 </span>
                 <span className="block max-w-[12em]">{text}</span>
@@ -43,7 +43,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
             <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:bg-sand md:p-6 lg:-my-3 lg:p-12">
-              <summary className="opens before:order-1 supports-[selector(::details-content)]:md:hidden">
+              <summary className="opens text-link before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
               <dl className="max-md:pb-2">
