@@ -15,13 +15,13 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <p className="col-span-full mt-4 text-pretty max-sm:leading-normal @min-[45em]/page:col-span-1 lg:text-xl">
         <Words text={short.text} link="font-bold underline underline-offset-4" />
       </p>
-      <p className="mt-4 pb-6 text-balance font-display text-lg leading-snug md:pb-12 md:text-xl lg:mt-6 lg:text-3xl lg:tracking-tight">
+      <p className="col-span-full mt-4 text-balance @min-[45em]/page:col-span-1 font-display text-lg leading-snug @min-[45em]/page:pb-12 md:text-xl lg:mt-6 lg:text-3xl lg:tracking-tight">
         {rest}
       </p>
       <Person
         name="amina"
         pose="warn"
-        className="-mr-2 w-30 self-end justify-self-end @max-[18em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
+        className="col-span-full mt-5 w-60 max-w-full self-end justify-self-center @max-[18em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
       />
     </aside>
   );
