@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LuImageUp, LuMegaphone, LuWallet } from 'react-icons/lu';
-import { content } from '@/lib/content';
 
 const TABS = [
   { id: 'campaigns', Icon: LuMegaphone },
@@ -18,26 +17,18 @@ type ScreenProps = {
 
 /** A screen of the app: its title, what is on it, and the three tabs at its foot. */
 export function Screen({ label, title, tab, children, className }: ScreenProps) {
-  const { navigation } = content().app;
   return (
     <AppPhone label={label} className={className}>
       <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
         {title}
       </div>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
-      <div className="grid grid-cols-3 items-center border-rule border-t bg-white pt-[.6em] pb-[1em]">
+      <div className="grid grid-cols-3 items-center border-rule border-t bg-white pt-[.6em] pb-[.8em]">
         {TABS.map(({ id, Icon }) => (
-          <span
+          <Icon
             key={id}
-            className={`grid justify-items-center gap-[.2em] ${id === tab ? 'text-leaf-deep' : 'text-muted'}`}
-          >
-            <Icon className="size-[1.7em]" />
-            {id === tab && (
-              <span className="whitespace-nowrap font-bold text-[.94em] @max-[10rem]:hidden">
-                {navigation[id]}
-              </span>
-            )}
-          </span>
+            className={`h-[2.3em] w-[3.4em] justify-self-center rounded-full p-[.35em] ${id === tab ? 'bg-leaf text-ink' : 'text-muted'}`}
+          />
         ))}
       </div>
     </AppPhone>

@@ -56,7 +56,6 @@ const positive = z.number().positive();
 export const appSchema = z.strictObject({
   words: copyOf<typeof appFile.words>(),
   sample,
-  navigation: texts('campaigns', 'proofs', 'balance'),
   install: texts('label', 'store', 'button', 'views', 'price', 'about', 'text'),
   register: copyOf<typeof appFile.register>(1),
   campaigns: texts('label', 'title').extend({
