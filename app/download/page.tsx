@@ -33,13 +33,13 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink lg:mt-10 lg:flex lg:w-fit lg:items-stretch lg:gap-6 lg:rounded-card lg:bg-white lg:p-4">
+        <div className="for-paper mt-6 text-ink lg:mt-10 lg:flex lg:w-fit lg:items-stretch lg:gap-6 lg:rounded-card lg:bg-white lg:p-4 xl:gap-0 xl:p-0">
           <QrCode
             text={site.storeUrl}
             label={words.code}
-            className="w-44 max-lg:hidden max-xl:-m-4 xl:w-52"
+            className="w-44 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-74"
           />
-          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start lg:py-4 lg:pr-4">
+          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start lg:py-4 lg:pr-4 xl:py-6.5 xl:pr-6.5">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-3xl">
               {download.scan}
             </p>
