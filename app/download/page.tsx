@@ -79,9 +79,7 @@ export default function DownloadPage() {
           </div>
         }
       >
-        <ButtonLink href={store.href} tone="ink" data-track="download-store-end">
-          {store.words.from} {store.words.store}
-        </ButtonLink>
+        <StoreButton track="download-store-end" {...store} />
         <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
           {download.closing.guide}
         </ButtonLink>
