@@ -1,5 +1,6 @@
 import { AdTile, CampaignList } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
+import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { Steps } from '@/components/download/Steps';
@@ -9,7 +10,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
-import { TickList } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { headOf } from '@/lib/site/head';
@@ -54,15 +54,20 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <Section accent="sun" {...words.steps} lead={words.stepsMore} of={download.steps}>
+      <Section
+        accent="sun"
+        {...words.steps}
+        note={
+          <p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">
+            <Words text={words.stepsMore} />
+          </p>
+        }
+        of={download.steps}
+      >
         <Steps {...download} />
-        <TickList
-          points={download.limits}
-          className="mt-9 grid gap-4 rounded-card bg-white p-5 md:mt-16 lg:grid-cols-3 lg:gap-9 lg:rounded-panel lg:p-9 xl:p-12"
-          item="lg:text-lg xl:text-xl"
-        />
       </Section>
 
+      <Limits {...download} />
       <Needs {...all} />
 
       <div className="wrap py-9 md:py-26">

@@ -1,42 +1,47 @@
-import { Install, Paid, PostAd, Register } from '@/components/art/app';
+import { Confirm, Listing, Post, Receipt } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
-const SCREENS = [Install, Register, PostAd, Paid];
+const LIT = { ring: 'text-ink', track: 'text-ink/20' };
+/** The last is the largest: on wide screens its words stand beside its picture. */
+const PANELS = [
+  { ...LIT, Picture: Listing, look: 'bg-sand' },
+  { ...LIT, Picture: Confirm, look: 'bg-leaf' },
+  { ring: 'text-leaf', track: 'text-line', Picture: Post, look: 'bg-ink text-mist' },
+  {
+    ...LIT,
+    Picture: Receipt,
+    look: 'bg-sun lg:@min-[60em]/page:col-span-full lg:@min-[60em]/page:grid lg:@min-[60em]/page:grid-cols-[5fr_7fr] lg:gap-12 lg:*:first:pb-7 lg:[&_h3]:mb-4 lg:[&_h3]:text-4xl lg:[&_p]:text-2xl lg:[&_p]:leading-snug xl:[&_p]:text-[1.75rem]',
+  },
+] as const;
 
-/** The steps with their screens over them; on phones the screens are a swipe apart, and all words stand below. */
+/** The steps, each with the one thing of the app that it turns on. */
 export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
-    <div className="sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul tabIndex={0} className="snap-row sm:contents">
-        {steps.map(({ title }, index) => {
-          const Screen = SCREENS[index] ?? Paid;
-          return (
-            <li
-              key={title}
-              data-mark={title}
-              className="rounded-card bg-sand px-[8%] py-5 last:bg-sun max-sm:w-[86%] sm:px-4 sm:max-lg:nth-[n+3]:order-2"
-            >
-              <Screen className="mx-auto max-w-64" />
-            </li>
-          );
-        })}
-      </ul>
-      <ol className="max-sm:mt-3 sm:contents">
-        {steps.map(({ title, text }, index) => (
+    <ol className="grid gap-3 sm:@min-[37em]/page:grid-cols-2 sm:gap-6 lg:@min-[60em]/page:grid-cols-3">
+      {steps.map(({ title, text }, index) => {
+        const { Picture, look, ring, track } = PANELS[index] ?? PANELS[3];
+        return (
           <li
             key={title}
-            className="border-rule max-sm:not-last:border-b max-sm:py-4 sm:order-1 sm:mt-5 sm:max-lg:mb-12 sm:max-lg:nth-[n+3]:order-3 sm:max-lg:nth-[n+3]:mb-0"
+            className={`flex flex-col justify-between gap-4 overflow-hidden rounded-panel px-5 pt-5 sm:gap-8 sm:px-7 sm:pt-7 ${look}`}
           >
-            <h3 className="heading-3 flex items-center gap-3">
-              <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep sm:size-12" />
-              {title}
-            </h3>
-            <p className="mt-1.5 text-pretty text-muted max-sm:leading-normal sm:text-balance">{text}</p>
+            <div>
+              <h3 className="heading-3 flex items-center gap-3 in-[.bg-ink]:text-white">
+                <StepRing
+                  step={index + 1}
+                  of={steps.length}
+                  className={`size-11 sm:size-12 ${ring}`}
+                  trackClassName={track}
+                />
+                {title}
+              </h3>
+              <p className="mt-2 text-pretty max-sm:leading-normal">{text}</p>
+            </div>
+            <Picture />
           </li>
-        ))}
-      </ol>
-    </div>
+        );
+      })}
+    </ol>
   );
 }

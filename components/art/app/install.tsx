@@ -44,7 +44,7 @@ export function Install({ className }: { className?: string }) {
 }
 
 /** The mark and the name of the app, as a store and a mail show them. */
-function From({ note, look = 'text-[.84em] text-muted' }: { note: string; look?: string }) {
+export function From({ note, look = 'text-[.84em] text-muted' }: { note: string; look?: string }) {
   return (
     <span className="flex items-center gap-[1em]">
       <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1em] bg-ink">
@@ -98,16 +98,7 @@ export function Register({ className }: { className?: string }) {
           {register.example}
         </span>
         <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
-        <span className="mt-[.3em] grid grid-cols-4 gap-[.5em]">
-          {['4', '1', '9', ''].map((digit) => (
-            <span
-              key={digit}
-              className="grid h-[2.6em] place-items-center rounded-[.8em] border border-rule bg-white font-display text-[1.1em]"
-            >
-              {digit}
-            </span>
-          ))}
-        </span>
+        <Code className="mt-[.3em] text-[1.1em] *:border *:border-rule" />
         <span className="mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {register.button}
         </span>
@@ -120,5 +111,21 @@ export function Register({ className }: { className?: string }) {
         </span>
       </div>
     </AppPhone>
+  );
+}
+
+/** The boxes for the code that comes by SMS: its last digit is still to be typed. */
+export function Code({ className }: { className: string }) {
+  return (
+    <span className={`grid grid-cols-4 gap-[.45em] ${className}`}>
+      {['4', '1', '9', ''].map((digit) => (
+        <span
+          key={digit}
+          className="grid h-[2.36em] place-items-center rounded-[.73em] bg-white font-display"
+        >
+          {digit}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { LuCheck, LuSmartphone } from 'react-icons/lu';
 import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
@@ -21,35 +20,6 @@ export function Balance({ className }: { className?: string }) {
       <Recent />
       <span className="mt-[.6em] mb-[1em] block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-ink">
         {balance.button}
-      </span>
-    </Screen>
-  );
-}
-
-/** What arrived, and what for. */
-export function Paid({ className }: { className?: string }) {
-  const { balance, words } = content().app;
-  const rate = factValue('exampleRate');
-  return (
-    <Screen label={balance.paid} className={className} title={balance.title} tab="balance">
-      <span className="flex flex-col rounded-[1.2em] bg-leaf px-[1em] py-[1.3em] text-ink">
-        <b className="whitespace-nowrap font-display text-[3em] leading-none tracking-tight">
-          {localMoney(balance.views * rate)}
-        </b>
-        <b className="mt-[.4em] flex items-center gap-[.4em] text-[1.4em]">
-          <LuCheck className="size-[1.3em] rounded-full bg-ink p-[.3em] text-leaf" strokeWidth={3.5} />
-          {balance.received}
-        </b>
-        <span className="mt-[.9em] flex items-center gap-[.5em] border-ink/20 border-t pt-[.9em] font-bold">
-          <LuSmartphone className="size-[1.4em]" />
-          {balance.method} {balance.to}
-        </span>
-      </span>
-      <span className="my-auto whitespace-nowrap px-[.2em] font-bold text-[1.07em]">
-        {insert(words.screens.balance, { views: formatCount(balance.views) })}
-      </span>
-      <span className="mb-[.6em]">
-        <Recent />
       </span>
     </Screen>
   );

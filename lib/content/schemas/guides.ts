@@ -97,7 +97,7 @@ export const downloadSchema = z.strictObject({
   numbers: z.array(texts('figure', 'text')),
   requirements: z.array(text),
   /** What the app does not do, and what it needs of the phone. */
-  limits: z.array(text),
+  limits: z.array(point),
 });
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
