@@ -35,15 +35,15 @@ export default function HowPayoutsWorkPage() {
       />
       <TermsOfTrade payouts={payouts} methods={facts.paymentMethods.list} threshold={threshold} />
       <section id="split" aria-labelledby="split-title" className="section bg-leaf text-ink">
-        <div className="wrap grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="wrap grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
           <h2 id="split-title" className="heading-1">
             {payouts.split.title}
           </h2>
-          <div className="grid gap-3 md:text-lg">
+          <div className="grid content-start gap-3 md:text-lg">
             <p>{payouts.split.text}</p>
             <p>{navigation.words.earnings.vary}</p>
           </div>
-          <div className="rounded-panel bg-white p-6 text-text md:col-span-full md:p-9 lg:p-14 lg:*:gap-10 md:[&_b]:text-2xl lg:[&_b]:text-4xl [&_p]:text-base lg:[&_p]:text-lg md:[&_span]:text-lg lg:[&_span]:text-2xl [&_svg]:h-4 [&_svg]:rounded-control md:[&_svg]:h-8 lg:[&_svg]:h-16">
+          <div className="rounded-panel bg-white p-6 text-text md:max-lg:col-span-full md:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-12 lg:*:gap-7 md:[&_b]:text-2xl lg:[&_b]:text-3xl [&_p]:text-base lg:[&_p]:text-lg md:[&_span]:text-lg lg:[&_span]:text-xl [&_svg]:h-4 [&_svg]:rounded-control md:[&_svg]:h-8 lg:[&_svg]:h-10">
             <MoneySplit />
           </div>
         </div>
