@@ -19,7 +19,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/trust');
 
 /** A bar that few get to see filled. */
-const RARE = 'fill-sun/30 stroke-sun [stroke-dasharray:7_7]';
+const RARE = 'fill-sun/30 stroke-4 stroke-sun [stroke-dasharray:7_7]';
 
 export default function TrustPage() {
   const all = content();

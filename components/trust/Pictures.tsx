@@ -73,7 +73,7 @@ type MinimumProps = Record<'threshold' | 'views' | 'rate', number> & {
 };
 
 /** From one month's column to the next, as wide as one is, and as high as the last. */
-const [STEP, COLUMN, HIGHEST] = [60.5, 55, 136];
+const [STEP, COLUMN, HIGHEST] = [59.4, 55, 136];
 
 /** How the balance of an ordinary earner grows past the least payout, and the month in which it is paid: a column a month. */
 export function Minimum({ words, threshold, views, rate }: MinimumProps) {
@@ -88,24 +88,17 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
         viewBox="0 20 297 164"
         aria-hidden="true"
         className="w-full overflow-visible fill-ink font-display"
-        fontSize="18"
       >
         {months.map((month) => {
           const paid = month === earning;
           const balance = sum * Math.min(month + 1, earning);
+          const tall = height(balance);
+          const tone = paid ? 'fill-leaf' : 'fill-sun';
           return (
-            <g key={month} transform={`translate(${month * STEP})`} textAnchor="middle">
-              <rect
-                y={158 - height(balance)}
-                width={COLUMN}
-                height={height(balance)}
-                rx="8"
-                className={paid ? 'fill-leaf' : 'fill-sun'}
-              />
-              <text x={COLUMN / 2} y="149">
-                {paid ? words.paid : localMoney(balance).replace(/^\D+/, '')}
-              </text>
-              <text x={COLUMN / 2} y="179" className="font-sans" fontSize="15">
+            <g key={month} transform={`translate(${(month + 0.5) * STEP})`} textAnchor="middle" fontSize="18">
+              <rect x={-COLUMN / 2} y={158 - tall} width={COLUMN} height={tall} rx="8" className={tone} />
+              <text y="149">{paid ? words.paid : localMoney(balance).replace(/^\D+/, '')}</text>
+              <text y="179" className="font-sans" fontSize="15">
                 {month ? month + 1 : `${words.month} 1`}
               </text>
             </g>
@@ -136,15 +129,7 @@ export function Sums({ sums, text }: SumsProps) {
       {sums.map(([sum, of, face, tone = 'fill-sun stroke-sun']) => (
         <Row key={of} label={localMoney(sum)} text={of} face={face}>
           {face && <rect width="297" height="24" rx="12" className="fill-rule" />}
-          <rect
-            x="1.5"
-            y="1.5"
-            width={(297 * sum) / most - 3}
-            height="21"
-            rx="10.5"
-            strokeWidth="3"
-            className={tone}
-          />
+          <rect x="3.5" y="3.5" width={(297 * sum) / most - 7} height="17" rx="8.5" className={tone} />
         </Row>
       ))}
       {text && <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>}
