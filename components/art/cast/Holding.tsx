@@ -33,7 +33,7 @@ export function WithPhone({ name, Screen }: WithPhoneProps) {
     <div className="relative w-full shrink-0 pt-[21%] @max-[45em]/page:max-w-md md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%]">
       <Person name={name} pose="hold" className={`relative ${person}`} />
       <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
-      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
+      <Person name={name} pose="show-hand" className={`absolute bottom-[2%] ${person}`} />
     </div>
   );
 }
