@@ -3,6 +3,9 @@ import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
 import { readMarkdown } from '@/lib/content/markdown';
 
+/** How an answer begins: its first sentence, or two where one is a word. */
+const BEGINNING = /^.{12,}?\.(?=\s|$)/;
+
 type Props = {
   question: string;
   /** The answer in a few words, which stands under the question while it is closed. */
@@ -16,13 +19,14 @@ type Props = {
 
 /** One question that opens its answer, without script. */
 export function Question({ question, short, answer, group, searchable }: Props) {
+  const [beginning] = BEGINNING.exec(answer.replace(/\[([^\]]+)\]\S*\)/g, '$1')) ?? [];
   return (
     <Fold
       title={question}
-      gist={short && <Words text={short} />}
+      gist={short ? <Words text={short} /> : searchable && <span className="line-clamp-3">{beginning}</span>}
       name={group}
       id={searchable?.slug}
-      data-question
+      data-question={question}
       data-faq-item={searchable?.category}
       className="question"
     >

@@ -4,7 +4,7 @@
  * - `data-in-place` on a link that a behaviour answers on the page itself, so that nobody goes anywhere;
  * - `data-blog-action="<action>"` on a link, a button or a search field of the blog, or around a form of it, with
  *   `data-post-title` on or around it where neither its own text nor its card names what it acts on;
- * - `data-question` on a question's `<details>`;
+ * - `data-question="<question>"` on its `<details>`;
  * - `data-form-sent="<form>"` on the page where a form ends that was sent without its island, with what that page says to
  *   somebody who only opened it in `data-unsent-title` and `data-unsent-text`.
  * Delegated from the document, so that HTML which arrives later and behaviours loaded on demand need no code.
@@ -69,8 +69,9 @@ function reportBlogAction(element: HTMLElement | null): void {
 }
 
 function reportQuestion(details: EventTarget | null): void {
-  if (!(details instanceof HTMLDetailsElement) || !details.open || !('question' in details.dataset)) return;
-  track('faq_opened', { question: nameFromText(details.querySelector('summary')?.textContent ?? '') });
+  if (!(details instanceof HTMLDetailsElement) || !details.open) return;
+  const { question } = details.dataset;
+  if (question) track('faq_opened', { question });
 }
 
 /** A form that was taken answers with a redirect: reloading the page, or only opening it, sends nothing. */
