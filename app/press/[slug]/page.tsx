@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NewestMethod } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
+import { Person } from '@/components/art/cast/Person';
 import { Reader } from '@/components/art/cast/Reader';
 import { KitLink } from '@/components/press/KitLink';
 import { PressContact } from '@/components/press/PressContact';
@@ -56,7 +57,13 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           </p>
           <Prose html={release.html} className="lg:text-lg" />
         </article>
-        <PressContact press={press} site={site} className="grid gap-6 lg:sticky lg:top-24 lg:self-start" />
+        <PressContact
+          press={press}
+          site={site}
+          className="grid gap-6 overflow-hidden lg:sticky lg:top-24 lg:self-start"
+        >
+          <Person name="amina" pose="call" className="mx-auto -mb-8 w-60 max-lg:hidden" />
+        </PressContact>
       </div>
       <Section title={words.others} ground="sand" of={others}>
         <div className="grid gap-4 sm:grid-cols-2">
