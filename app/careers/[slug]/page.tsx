@@ -75,7 +75,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
         picture={
-          <div className="mt-10 flex grow justify-center border-sun-deep border-b-12 max-md:-mx-5 md:mt-0 md:max-lg:max-w-80">
+          <div className="relative mt-10 flex grow justify-center pb-3 after:absolute after:-inset-x-[100vw] after:bottom-0 after:h-3 after:bg-sun-deep md:mt-0 md:max-lg:max-w-80">
             <Person {...head} disc className="w-3/4 max-w-sm [clip-path:inset(-9%_-9%_0)] lg:w-full" />
           </div>
         }
