@@ -43,7 +43,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         <p className="mt-6 max-w-[75ch] text-balance text-muted print:mt-3 print:max-w-none">
           {note} {copy.basis}
         </p>
-        <div className="mt-9 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-3">
+        <div className="mt-9 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-3 print:grid-cols-2">
           <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
           <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
         </div>
