@@ -53,7 +53,7 @@ export function WalletStory({ words, article, methods }: Props) {
             aria-hidden="true"
             className="mt-8 flex items-end justify-between pb-4 *:min-w-0 md:justify-around md:pb-7 lg:justify-between lg:pb-12"
           >
-            <Person name="tunde" pose="ride" className="ml-4 w-32 md:ml-0 md:w-52 lg:ml-11 lg:w-60" />
+            <Person name="tunde" pose="ride" className="mb-2 ml-4 w-32 md:ml-0 md:w-52 lg:ml-11 lg:w-60" />
             <Person
               name="faith"
               pose="sit"
