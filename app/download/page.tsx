@@ -84,10 +84,12 @@ export default function DownloadPage() {
           </div>
         }
       >
-        <StoreButton track="download-store-end" {...store} />
-        <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-          {download.closing.guide}
-        </ButtonLink>
+        <div className="grid gap-3 lg:flex lg:flex-wrap">
+          <StoreButton track="download-store-end" {...store} />
+          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+            {download.closing.guide}
+          </ButtonLink>
+        </div>
       </LastScene>
     </>
   );

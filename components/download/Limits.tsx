@@ -15,7 +15,7 @@ export function Limits({ limits }: Pick<Content['download'], 'limits'>) {
           return (
             <li key={title} className="gap-4 @min-[18em]/page:flex md:@min-[45em]/page:block">
               <Icon aria-hidden="true" className="mb-3 size-8 shrink-0 text-leaf lg:size-10" />
-              <div className="lg:text-lg">
+              <div className="text-balance lg:text-lg">
                 <h3 className="heading-3 mb-1 text-white">{title}</h3>
                 <Words text={text} link="inline-block font-bold text-white underline underline-offset-4" />
               </div>

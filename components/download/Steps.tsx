@@ -27,7 +27,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
             className={`flex flex-col justify-between gap-4 overflow-hidden rounded-panel px-5 pt-5 sm:gap-8 sm:px-7 sm:pt-7 ${look}`}
           >
             <div>
-              <h3 className="heading-3 flex items-center gap-3 in-[.bg-ink]:text-white">
+              <h3 className="heading-3 flex items-center gap-3 @max-[13em]/page:block in-[.bg-ink]:text-white">
                 <StepRing
                   step={index + 1}
                   of={steps.length}

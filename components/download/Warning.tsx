@@ -21,7 +21,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <Person
         name="amina"
         pose="warn"
-        className="col-span-full mt-5 w-60 max-w-full self-end justify-self-center @max-[18em]/page:hidden md:@max-[45em]/page:hidden @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
+        className="col-span-full mt-5 w-60 max-w-full self-end justify-self-center @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
       />
     </aside>
   );
