@@ -49,7 +49,7 @@ export default function HomePage() {
               views={app.proof.views}
               sum={app.proof.views * basis.rates.usual}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-4 md:row-start-1 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
+              className="mx-auto mt-4 sm:max-md:max-w-md md:max-lg:-ml-8 md:max-lg:w-[calc(100%+2rem)] md:col-start-2 md:row-span-4 md:row-start-1 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
             />
           )
         }
@@ -79,7 +79,9 @@ export default function HomePage() {
           title={home.words.last.title}
           ground="bg-leaf"
           layout="loud"
-          picture={<Group people={PEOPLE} className="md:max-lg:w-112 md:max-lg:justify-self-end" />}
+          picture={
+            <Group people={PEOPLE} className="md:max-lg:w-100 md:max-lg:mr-3 md:max-lg:justify-self-end" />
+          }
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
             {navigation.words.actions.earn}

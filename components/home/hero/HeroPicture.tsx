@@ -73,11 +73,11 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white max-lg:text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive lg:absolute lg:-left-[9%] lg:-bottom-4 lg:p-4 lg:shadow-chip">
+      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive ">
         <b
           data-amount={sum}
           suppressHydrationWarning
-          className="block font-display text-text text-lg leading-tight lg:text-3xl"
+          className="block font-display text-text text-lg leading-tight lg:text-2xl"
         >
           {money(sum)}
         </b>
@@ -113,8 +113,8 @@ function Slide({ text, advertiser, art, tone, index, count, sharer }: SlideProps
       </div>
       <b className="mt-[.6em] whitespace-nowrap max-sm:hidden">{sharer}</b>
       <p className="mt-[.5em] font-display text-[1.9em] leading-none tracking-tight">{text}</p>
-      <p className="mt-[.3em] font-bold max-sm:hidden">{advertiser}</p>
-      <AdArt name={art} className="mx-auto mt-auto size-[8em]" />
+      <p className="mt-[.4em] font-bold text-[1.25em] leading-[1.1] max-sm:hidden">{advertiser}</p>
+      <AdArt name={art} className="mt-auto -mx-[1em] w-[calc(100%+2em)]" />
     </div>
   );
 }
