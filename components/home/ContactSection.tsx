@@ -9,8 +9,8 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
-        <div className="grid lg:content-between">
+      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2 lg:gap-12">
+        <div className="relative lg:grid lg:grid-rows-[auto_1fr] lg:gap-8">
           <div>
             <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
@@ -19,25 +19,25 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[36%]">{lead}</p>
           </div>
           {next.length > 0 && (
-            <div className="max-lg:hidden">
+            <div className="rounded-panel bg-sun p-8 pl-[48%] max-lg:hidden">
               <h3 className="font-bold">{words.nextTitle}</h3>
-              <ol className="grid divide-y divide-rule text-lg">
+              <ol className="grid divide-y divide-ink/20">
                 {next.map((step, index) => (
-                  <li key={step} className="flex items-center gap-4 text-balance py-6">
-                    <StepRing step={index + 1} of={next.length} className="size-11 text-leaf-deep" />
+                  <li key={step} className="flex items-center gap-3 text-pretty py-3.5 leading-snug">
+                    <StepRing step={index + 1} of={next.length} className="size-11" />
                     {step}
                   </li>
                 ))}
               </ol>
             </div>
           )}
-        </div>
-        <div className="relative rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:mt-24 lg:self-start">
           <Person
-            name="tunde"
-            pose="phone"
-            className="absolute right-[6%] bottom-full w-[35%] overflow-hidden! max-w-44"
+            name="kevin"
+            pose="call"
+            className="absolute right-[6%] -bottom-4 w-[35%] overflow-hidden! max-w-44 md:-bottom-6 lg:bottom-0 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
           />
+        </div>
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>

@@ -8,8 +8,8 @@ import { insert } from '@/lib/content/text/insert';
 const BEST_RATING = 5;
 /** Behind the people, in their order. */
 const LOOKS = [
-  { ground: 'bg-leaf', pose: 'phone' },
-  { ground: 'bg-iris-light', pose: 'folded' },
+  { ground: 'bg-leaf', pose: 'folded' },
+  { ground: 'bg-iris-light', pose: 'phone' },
   { ground: 'bg-sun', pose: 'call' },
   { ground: 'bg-leaf', pose: 'folded' },
 ] as const;
@@ -108,7 +108,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug md:pb-8 lg:pb-12">
-          <span role="img" aria-label={rated} className="block text-leaf-deep text-xl leading-none">
+          <span role="img" aria-label={rated} className="mb-1.5 block text-leaf-deep text-xl leading-none">
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
           <b className="block font-display text-lg/tight sm:text-xl">{name}</b>
