@@ -31,8 +31,12 @@ export function Paid() {
   const { balance, words } = content().app;
   return (
     <Picture ground="bg-sun">
-      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] md:h-[63%]" />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:top-[6%] lg:text-[1.25em]">
+      <Person
+        name="amina"
+        pose="laughing"
+        className="absolute right-[8%] bottom-0 h-[95%] md:right-[2%] md:h-[86%]"
+      />
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:bottom-[6%] lg:text-[1.25em]">
         {balance.method}
         <b className="my-[0.15em] block font-display text-[1.7em] md:text-[2.7em]">
           {localMoney(balance.views * factValue('exampleRate'))}

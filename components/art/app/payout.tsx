@@ -11,14 +11,15 @@ export function Balance({ className }: { className?: string }) {
   const sum = balance.views * rate;
   return (
     <Screen label={balance.label} className={className} title={balance.title} tab="balance">
-      <span className="flex flex-1 flex-col justify-center whitespace-nowrap rounded-[1em] bg-ink p-[.9em] text-mist">
-        <b className="font-display text-[2.4em] text-white leading-none">{localMoney(sum)}</b>
-        <span className="mt-[.4em] text-[1.07em]">
+      <span className="whitespace-nowrap rounded-[1em] bg-ink px-[.9em] py-[2.3em] text-mist">
+        <b className="block font-display text-[2.4em] text-white leading-none">{localMoney(sum)}</b>
+        <span className="mt-[.4em] block text-[1.07em]">
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
       <Recent />
-      <span className="mt-[.6em] mb-[1em] block rounded-[1em] bg-leaf py-[.7em] text-center font-bold text-ink">
+      <span className="mt-auto mb-[1em] flex items-center gap-[.5em] px-[.2em] font-bold text-[1.07em] text-leaf-deep">
+        <LuSmartphone className="size-[1.4em]" />
         {balance.button}
       </span>
     </Screen>
