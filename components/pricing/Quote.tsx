@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatMoney, formatPrice, formatRate } from '@/lib/money';
+import { formatAmount, formatCount, formatPrice, formatRate } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
@@ -60,12 +60,8 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
         </p>
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
-        <Figure term={words.cost} value={insert(words.from, { least: cost })} own={rate && displayed} />
-        <Figure
-          term={words.least}
-          value={formatMoney(limits.minimum, currency, { own: limits.currency, perUnit })}
-          own={rate && formatAmount(limits.minimum, limits.currency)}
-        />
+        <Figure term={words.cost} value={displayed} />
+        <Figure term={words.least} value={formatAmount(limits.minimum, limits.currency)} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
       </dl>
       <p className="mt-4 max-sm:min-h-[2lh] text-balance text-muted text-sm">
@@ -88,14 +84,12 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   );
 }
 
-/** @param own the same in the currency of the site, where the value is in another */
-function Figure({ term, value, own }: { term: string; value: ReactNode; own?: ReactNode }) {
+/** In the currency of the site, as the owner displays it: the country's own stands above. */
+function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
       <dt className="w-28 text-muted leading-snug md:min-h-[2lh]">{term}</dt>
-      <dd className="min-w-12 grow text-end font-bold tabular-nums sm:text-start">
-        {value} <span className="block font-normal text-muted">{own}</span>
-      </dd>
+      <dd className="min-w-12 grow text-end font-bold tabular-nums sm:text-start">{value}</dd>
     </div>
   );
 }
