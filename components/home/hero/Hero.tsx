@@ -17,7 +17,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
       className="group/hero relative isolate overflow-hidden bg-ink pt-20 pb-24 text-mist md:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
-      <div className="wrap grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[8fr_9fr] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
         <div className="lg:row-start-2">
           <p className="mb-2 font-semibold text-sm lg:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />

@@ -114,7 +114,7 @@ function Slide({ text, advertiser, art, tone, index, count, sharer }: SlideProps
       <b className="mt-[.6em] whitespace-nowrap max-sm:hidden">{sharer}</b>
       <p className="mt-[.5em] font-display text-[1.9em] leading-none tracking-tight">{text}</p>
       <p className="mt-[.4em] font-bold text-[1.25em] leading-[1.1] max-sm:hidden">{advertiser}</p>
-      <AdArt name={art} className="mt-auto -mx-[1em] w-[calc(100%+2em)]" />
+      <AdArt name={art} className="-mx-[1em] mt-auto" />
     </div>
   );
 }
