@@ -18,8 +18,7 @@ export function Balance({ className }: { className?: string }) {
         </span>
       </span>
       <Recent />
-      <span className="mt-auto mb-[1em] flex items-center gap-[.5em] px-[.2em] font-bold text-[1.07em] text-leaf-deep">
-        <LuSmartphone className="size-[1.4em]" />
+      <span className="mt-auto mb-[1em] block px-[.2em] font-bold text-[1.07em] text-leaf-deep">
         {balance.button}
       </span>
     </Screen>
