@@ -11,7 +11,7 @@ const PANELS = [
   {
     ...LIT,
     Picture: Receipt,
-    look: 'bg-sun lg:@min-[60em]/page:col-span-full lg:@min-[60em]/page:grid lg:@min-[60em]/page:grid-cols-[5fr_7fr] lg:gap-12 lg:*:first:pb-7 lg:[&_h3]:mb-4 lg:[&_h3]:text-4xl lg:[&_p]:text-2xl lg:[&_p]:leading-snug xl:[&_p]:text-[1.75rem]',
+    look: 'bg-sun lg:@min-[60em]/page:col-span-full lg:@min-[60em]/page:grid lg:@min-[60em]/page:grid-cols-subgrid lg:*:last:col-span-2 lg:[&_p]:text-xl',
   },
 ] as const;
 
@@ -24,7 +24,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
         return (
           <li
             key={title}
-            className={`flex flex-col justify-between gap-4 overflow-hidden rounded-panel px-5 pt-5 sm:gap-8 sm:px-7 sm:pt-7 ${look}`}
+            className={`flex flex-col justify-between gap-4 overflow-hidden rounded-panel p-5 sm:gap-8 sm:p-7 ${look}`}
           >
             <div>
               <h3 className="heading-3 flex items-center gap-3 @max-[13em]/page:block in-[.bg-ink]:text-white">
@@ -36,7 +36,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
                 />
                 {title}
               </h3>
-              <p className="mt-2 text-pretty max-sm:leading-normal">{text}</p>
+              <p className="mt-2 max-w-[16.25em] text-pretty max-sm:leading-normal">{text}</p>
             </div>
             <Picture />
           </li>

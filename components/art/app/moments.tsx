@@ -19,14 +19,14 @@ function Moment({ label, size, children }: { label: string; size: string; childr
   );
 }
 
-/** What the store shows before the app is installed; it goes on below the panel's edge. */
+/** What the store shows before the app is installed. */
 export function Listing() {
   const { label, price, button } = content().app.install;
   return (
     <Moment label={label} size="text-[6.7cqi]">
-      <div className="rounded-t-[1.4em] bg-white p-[1.2em] pb-[1.7em] text-text">
+      <div className="rounded-[1.4em] bg-white p-[1.2em] text-text">
         <From note={price} look="font-bold text-[1.1em]" />
-        <span className={`mt-[1.2em] ${BUTTON}`}>{button}</span>
+        <span className={`mt-[.9em] ${BUTTON}`}>{button}</span>
       </div>
     </Moment>
   );
@@ -42,7 +42,7 @@ export function Confirm() {
         {TICK}
       </span>
       <b>{code}</b>
-      <Code className="mt-[.2em] pb-[.45em] gap-[.18em]! text-[3.6em] *:h-[1.5em] *:rounded-[.24em] *:last:border-[.07em]" />
+      <Code className="mt-[.2em] gap-[.18em]! text-[3.6em] *:h-[1.5em] *:rounded-[.24em] *:last:border-[.07em]" />
     </Moment>
   );
 }
@@ -61,7 +61,7 @@ export function Post() {
           className="py-[.6em]"
         />
       )}
-      <span className={`mt-[.7em] mb-[1.6em] ${BUTTON}`}>{post.button}</span>
+      <span className={`mt-[.9em] ${BUTTON}`}>{post.button}</span>
     </Moment>
   );
 }
@@ -71,8 +71,8 @@ export function Receipt() {
   const { app } = content();
   const { paid, method, to, received, views } = app.balance;
   return (
-    <Moment label={paid} size="-mr-5 text-[6.2cqi] sm:-mr-7 lg:@min-[60em]/page:text-[4.8cqi]">
-      <div className="rounded-tl-[1.4em] bg-white p-[1.2em] lg:@min-[60em]/page:pl-[1.6em] text-text">
+    <Moment label={paid} size="text-[6.2cqi] lg:@min-[60em]/page:text-[2.7cqi]">
+      <div className="rounded-[1.4em] bg-white p-[1em] lg:@min-[60em]/page:p-[1.4em] text-text">
         <span className="flex justify-between font-bold">
           {method} {to}
           <span className="flex items-center gap-[.4em]">
@@ -80,7 +80,7 @@ export function Receipt() {
             {received}
           </span>
         </span>
-        <b className="mt-[.1em] block whitespace-nowrap font-display text-[3.2em] lg:@min-[60em]/page:text-[4em] leading-[1.1] tracking-tight">
+        <b className="mt-[.1em] block whitespace-nowrap font-display text-[2.9em] lg:@min-[60em]/page:text-[6.25em] leading-[1.1] tracking-tight">
           {localMoney(views * factValue('exampleRate'))}
         </b>
         {insert(app.words.screens.balance, { views: formatCount(views) })}
