@@ -13,11 +13,11 @@ export function Limits({ limits }: Pick<Content['download'], 'limits'>) {
         {limits.map(({ title, text }, index) => {
           const Icon = ICONS[index] ?? LuHand;
           return (
-            <li key={title} className="gap-4 @min-[18em]/page:flex md:@min-[45em]/page:block">
-              <Icon aria-hidden="true" className="mb-3 size-8 shrink-0 text-leaf lg:size-10" />
-              <div className="text-balance lg:text-lg">
+            <li key={title} className="gap-3 @min-[18em]/page:flex md:@min-[45em]/page:block">
+              <Icon aria-hidden="true" className="mb-3 size-9 shrink-0 text-leaf md:size-10" />
+              <div className="text-balance md:text-lg">
                 <h3 className="heading-3 mb-1 text-white">{title}</h3>
-                <Words text={text} link="inline-block font-bold text-white underline underline-offset-4" />
+                <Words text={text} link="max-xl:table font-bold text-white underline underline-offset-4" />
               </div>
             </li>
           );
