@@ -7,7 +7,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] @min-[60em]/page:grid-rows-[1fr_auto_1fr] *:first:self-end gap-x-3 overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:px-12 md:pt-12 @min-[60em]/page:pt-0 @min-[45em]/page:grid-cols-[7fr_5fr] @min-[45em]/page:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] @min-[60em]/page:grid-rows-[1fr_auto_1fr] *:first:self-end gap-x-3 overflow-hidden rounded-panel bg-rose-deep px-5 pt-6 text-white [--focus-ring:var(--color-white)] md:px-9 md:pt-12 lg:px-12 @min-[60em]/page:pt-0 @min-[45em]/page:grid-cols-[5fr_3fr] @min-[45em]/page:gap-x-6"
     >
       <h2 id="risk-title" className="heading-2 col-span-full text-balance @min-[60em]/page:col-span-1">
         {short.title}
@@ -21,7 +21,7 @@ export function Warning({ short, rest }: Pick<Content['risk'], 'short' | 'rest'>
       <Person
         name="amina"
         pose="warn"
-        className="col-span-full mt-5 w-60 max-w-full self-end justify-self-center @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:w-full @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
+        className="col-span-full mt-5 w-60 max-w-full self-end justify-self-center @min-[45em]/page:[grid-area:2/2/4/3] @min-[45em]/page:-mr-6 @min-[45em]/page:w-full @min-[45em]/page:max-w-none @min-[60em]/page:[grid-area:1/2/4/3] @min-[60em]/page:mt-12 @min-[60em]/page:mr-3 @min-[60em]/page:w-84"
       />
     </aside>
   );
