@@ -33,24 +33,24 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink lg:mt-10 lg:flex lg:w-fit lg:items-stretch lg:gap-6 lg:rounded-card lg:bg-white lg:p-4 xl:gap-0 xl:p-0">
+        <div className="for-paper mt-6 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-140 xl:gap-0 xl:p-0">
           <QrCode
             text={site.storeUrl}
             label={words.code}
-            className="w-44 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-74"
+            className="w-44 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-66"
           />
-          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start lg:py-4 lg:pr-4 xl:py-6.5 xl:pr-6.5">
+          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start xl:py-6 xl:pr-6">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-3xl">
               {download.scan}
             </p>
             <StoreButton track="download-store" {...store} />
-            <p className="-mt-1 text-balance text-sm lg:w-0 lg:min-w-full">
-              <Words text={words.phones} link="font-bold underline underline-offset-4" />
-              <a href="#risk-title" className="mt-2 block font-bold underline underline-offset-4">
-                {words.risk}
-              </a>
-            </p>
           </div>
+          <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-6 xl:pb-6">
+            <Words text={words.phones} link="font-bold underline underline-offset-4" />
+            <a href="#risk-title" className="mt-2 block w-fit font-bold underline underline-offset-4">
+              {words.risk}
+            </a>
+          </p>
         </div>
       </Masthead>
 
