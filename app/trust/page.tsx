@@ -37,14 +37,14 @@ export default function TrustPage() {
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
             <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:items-center *:justify-between *:gap-x-1 *:rounded-control *:bg-white *:px-2.5 *:py-2 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:px-5 md:*:py-2.5 max-md:*:w-full max-md:@min-[16em]/page:w-[56%] md:*:gap-x-2">
-              <a href="#risks">
-                {trust.words.risks.warning}
-                <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
-              </a>
-              <a href="#report">
-                {trust.words.report.jump}
-                <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
-              </a>
+              {Object.entries({ risks: trust.words.risks.warning, report: trust.words.report.jump }).map(
+                ([id, label]) => (
+                  <a key={id} href={`#${id}`}>
+                    {label}
+                    <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
+                  </a>
+                ),
+              )}
             </span>
           </span>
         }
@@ -54,7 +54,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-40 max-md:ml-auto max-md:@min-[16em]/page:-mt-28 md:w-58 lg:-mt-6 lg:w-105"
+            className="w-44 max-md:-mr-2 max-md:ml-auto max-md:@min-[16em]/page:-mt-26 md:w-58 lg:-mt-6 lg:w-105"
           />
         }
         grounded
@@ -79,7 +79,7 @@ export default function TrustPage() {
               ]}
             />
           ),
-          whatsapp: <Between labels={[site.product.name, trust.words.flow.you, pictures.whatsapp]} />,
+          whatsapp: <Between labels={{ ...pictures, ...trust.words.flow, us: site.product.name }} />,
           'who-pays': (
             <Months
               words={{ ...payouts.words.terms, ...pictures }}

@@ -25,7 +25,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
       <div id={first.id} className="bg-leaf py-8 text-ink md:py-20">
         <div className="wrap">
           <h3>
-            <span className="block font-bold md:text-xl">{first.question}</span>
+            <span className="block font-bold md:text-lg">{first.question}</span>
             <span className="heading-1 mt-2 block text-[min(14.4vw,10.875rem)] md:text-[min(13.6vw,10.875rem)] leading-[0.95] lg:-ml-[0.05em]">
               {first.short}
             </span>
@@ -46,7 +46,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
               className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : ''}`}
             >
               <h3>
-                <span className={`block font-bold ${leads ? 'md:text-xl' : 'text-leaf-deep'}`}>
+                <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
                   {question}
                 </span>
                 <span

@@ -104,7 +104,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
             </g>
           );
         })}
-        <rect y={top} width={STEP * earning} height="3" />
+        <rect y={top} width={STEP * months.length} height="3" />
         <text y={top - 8} fontSize="22">
           {localMoney(threshold)}
         </text>
@@ -137,31 +137,32 @@ export function Sums({ sums, text }: SumsProps) {
   );
 }
 
-/** Two fields that nothing joins: ours, and that of the reader, who alone posts, with WhatsApp. */
-export function Between({ labels: [us, you, whatsapp] }: { labels: readonly string[] }) {
+/** The reader alone is joined to both, to us and to WhatsApp: the way from one to the other is crossed out. One beneath the other where the text is enlarged. */
+export function Between({ labels }: { labels: Record<'us' | 'you' | 'whatsapp' | 'apart', string> }) {
   return (
-    <div className="grid gap-3 text-center font-bold leading-tight *:grid *:content-start *:justify-items-center *:gap-y-3 *:rounded-card *:p-3 *:md:py-6 @min-[16em]/page:grid-cols-[2fr_5fr] lg:gap-5">
-      <span className="bg-ink text-white">
-        <span className={DISC}>
-          <Ring segments={8} thickness={0.11} className="size-4/5 text-leaf" />
-        </span>
-        {us}
+    <div className="relative isolate grid justify-items-center gap-y-3 text-center font-bold leading-tight before:absolute before:inset-x-1/6 before:top-6.25 before:-z-1 before:h-1.5 before:bg-leaf-deep *:relative *:grid *:justify-items-center *:gap-y-2 @max-[16em]/page:before:hidden @min-[16em]/page:grid-cols-3 md:before:top-7.25 lg:before:top-12.25">
+      <span>
+        <Avatar name="faith" className={DISC} />
+        {labels.you}
       </span>
-      <span className="relative bg-white text-text @min-[16em]/page:before:absolute before:inset-x-1/4 before:top-9 before:h-1.5 before:bg-leaf-deep md:before:top-11 lg:before:top-18 @min-[16em]/page:grid-cols-2">
+      <span className="@min-[16em]/page:order-first">
+        <Ring segments={8} thickness={0.11} className={`${DISC} bg-ink p-3 md:p-3.5 lg:p-5 text-leaf`} />
+        {labels.us}
+      </span>
+      <span className="h-6 w-full border-rose border-dashed @min-[16em]/page:order-last @min-[16em]/page:col-span-full @min-[16em]/page:w-2/3 @min-[16em]/page:border-6 @min-[16em]/page:border-t-0">
+        <span className="sr-only">{labels.apart}</span>
         <LuX
           aria-hidden="true"
           strokeWidth={3}
-          className="absolute top-9.75 -left-1.5 size-8 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-sand @max-[16em]/page:-top-1.5 @max-[16em]/page:left-1/2 md:top-11.75 lg:top-18.75 lg:-left-2.5 lg:size-10"
+          className="absolute top-[calc(100%+0.1875rem)] size-8 -translate-y-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-sand @max-[16em]/page:top-1/2 lg:size-10"
         />
-        <Avatar name="faith" className={DISC} />
-        <span className={`${DISC} rounded-full bg-leaf`}>
-          <LuMessageCircle aria-hidden="true" className="size-1/2" />
-        </span>
-        <span className="@max-[16em]/page:order-first">{you}</span>
-        {whatsapp}
+      </span>
+      <span>
+        <LuMessageCircle aria-hidden="true" className={`${DISC} bg-leaf p-3.5 md:p-4 lg:p-7`} />
+        {labels.whatsapp}
       </span>
     </div>
   );
 }
 
-const DISC = 'relative grid aspect-square w-full max-w-14 place-items-center md:max-w-12 lg:max-w-26';
+const DISC = 'size-14 rounded-full md:size-16 lg:size-26';
