@@ -10,7 +10,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] max-w-full @min-[42em]/page:w-full @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beside the cards, and where these stand side by side beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-6 w-6 rounded-l-control border-6 border-rose border-r-0 border-dashed @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,21.4vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:rounded-br-control @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute inset-y-18 -left-6 w-6 border-6 border-rose border-r-0 border-dashed @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -24,8 +24,8 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pb-4 pl-10 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
-        <ol className="relative grid items-stretch @min-[42em]/page:grid-cols-[1fr_min(8.5rem,10.7vw)_1fr_min(8.5rem,10.7vw)_1fr]">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-2 pb-4 pl-11.5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+        <ol className="relative grid items-stretch @min-[42em]/page:grid-cols-[1fr_min(8.5rem,12vw)_1fr_min(8.5rem,12vw)_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"
             name={words.advertiser}
@@ -36,7 +36,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-2 @min-[42em]/page:mr-0 xl:@min-[42em]/page:-ml-6`}
+              className={`${FIGURE} mr-1 @min-[42em]/page:mr-0 xl:@min-[42em]/page:-ml-6`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
@@ -66,7 +66,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           </Party>
           <Coin sum={pay} each={words.each} />
           <Party
-            className="bg-sun text-ink [&_strong]:text-leaf-deep"
+            className="bg-sun text-ink @max-[42em]/page:*:last:-ml-9 @max-[42em]/page:*:last:w-[min(40vw,13rem)] [&_strong]:text-leaf-deep"
             name={words.you}
             does={words.paid}
             message={
@@ -116,7 +116,7 @@ function Party({ name, does, message, className, children }: PartyProps) {
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pl-4 leading-snug @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
       <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
-        <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.6vw)]">{name}</b>
+        <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.4vw)]">{name}</b>
         {does}
         <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mx-auto xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg [&_strong]:block">
           {message}
