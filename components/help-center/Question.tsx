@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
-import { readMarkdown } from '@/lib/content/markdown';
+import { markdownText, readMarkdown } from '@/lib/content/markdown';
 
 /** How an answer begins: its first sentence, or two where one is a word. */
 const BEGINNING = /^.{12,}?\.(?=\s|$)/;
@@ -19,7 +19,7 @@ type Props = {
 
 /** One question that opens its answer, without script. */
 export function Question({ question, short, answer, group, searchable }: Props) {
-  const [beginning] = BEGINNING.exec(answer.replace(/\[([^\]]+)\]\S*\)/g, '$1')) ?? [];
+  const [beginning] = BEGINNING.exec(markdownText(answer)) ?? [];
   return (
     <Fold
       title={question}
