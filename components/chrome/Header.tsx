@@ -106,20 +106,19 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
       </summary>
       <nav
         aria-label={menu.mobile}
-        className="fixed inset-x-0 top-18 bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6 *:w-full"
+        className="fixed inset-x-0 top-18 bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ink px-5 pt-2 pb-6 md:px-10"
       >
         <LinkList
           links={navigation.header}
-          className="mx-auto max-w-xl"
           item="border-line border-b"
-          link="flex min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
+          link="flex min-h-[max(3.25rem,8vh)] items-center font-display text-2xl text-white md:min-h-[max(3.25rem,10vh)] md:text-3xl aria-[current=page]:text-leaf"
         />
         <LinkList
           links={navigation.more}
-          className="mx-auto mt-3 grid max-w-xl grid-cols-2 gap-x-4"
+          className="mt-3 grid grid-cols-2 gap-x-4"
           link="flex min-h-11 items-center font-bold text-white underline-offset-4 hover:underline aria-[current=page]:text-leaf"
         />
-        <div className="mx-auto grid max-w-xl gap-2.5 pt-4 max-md:mt-auto">
+        <div className="mt-auto grid gap-2.5 pt-4 md:grid-cols-2">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
             {actions.earn}
           </ButtonLink>
