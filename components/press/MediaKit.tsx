@@ -90,7 +90,7 @@ const PREVIEWS: Record<string, { ground: string; drawing: (contents: KitContents
   },
   screenshots: {
     ground: 'bg-iris',
-    drawing: () => <Balance className="absolute top-12 w-56 max-sm:w-48 lg:top-16" />,
+    drawing: () => <Balance className="w-36 max-sm:w-44" />,
   },
   'brand-guidelines': {
     ground: 'bg-sand',
