@@ -61,7 +61,7 @@ export default function AdvertiserGuidePage() {
         title={all.home.words.prices.ladder}
       />
 
-      <Section accent="iris" across {...words.reasons} of={advertiserGuide.reasons}>
+      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
         <details className="open-without-script mt-2 md:mt-6">
           <summary className="opens">{words.methods}</summary>
@@ -78,7 +78,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:gap-2 sm:[&_h3]:flex-col sm:[&_h3]:items-start max-sm:[&_h3]:text-lg/tight sm:max-xl:[&_h3]:text-lg/tight"
+            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:gap-2 [&_h3]:text-lg/tight sm:[&_h3]:flex-col sm:[&_h3]:items-start xl:[&_h3]:text-xl/tight"
           />
         </Section>
 
@@ -94,7 +94,7 @@ export default function AdvertiserGuidePage() {
           <GoodAndBad {...compare} preview={showcase.preview} />
         </Section>
 
-        <Section id="report" ground="sand" accent="iris" across {...report} of={report.dailyViews}>
+        <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
           <Report report={report} perView={price} chart={showcase.words.overview.chart} />
         </Section>
 

@@ -13,8 +13,6 @@ type Props = {
   ground?: 'paper' | 'sand' | 'ink';
   /** Whether the heading stands beside what it heads, and stays, on wide screens. */
   beside?: boolean;
-  /** Whether the lead stands beside the title on wide screens. */
-  across?: boolean;
   /** What the section lists: with nothing in it there is no section. */
   of?: readonly unknown[];
   children: ReactNode;
@@ -41,7 +39,6 @@ export function Section({
   note,
   ground = 'paper',
   beside = false,
-  across = false,
   of,
   children,
 }: Props) {
@@ -52,7 +49,7 @@ export function Section({
     <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
       <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
         <header
-          className={`grid gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'} ${across ? 'items-end gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2' : ''}`}
+          className={`grid gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'}`}
         >
           <div>
             {eyebrow && (
