@@ -1,6 +1,6 @@
 import { AdCard } from '@/components/art/AdCard';
 import { AdArt } from '@/components/art/Drawing';
-import { TickList } from '@/components/ui/TickList';
+import { Tick, TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 
 type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refused'> &
@@ -10,15 +10,18 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   const { art, button } = preview;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-1 sm:gap-6 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-8">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-6 lg:gap-x-16 lg:gap-y-8">
       {[good, bad].map((side) => (
-        <div key={side.title} className="break-inside-avoid max-sm:contents sm:flex sm:gap-8">
-          {side === good ? (
-            <AdCard {...good} art={art} button={button} picture={FILLING} className={AD} />
-          ) : (
-            <CrowdedAd lines={bad.lines} />
-          )}
-          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:flex-1">
+        <div key={side.title} className="break-inside-avoid max-sm:contents lg:flex lg:gap-8">
+          <div className="relative shrink-0 max-sm:order-first lg:w-[min(16rem,45%)]">
+            {side === good ? (
+              <AdCard {...good} art={art} button={button} picture={FILLING} />
+            ) : (
+              <CrowdedAd lines={bad.lines} />
+            )}
+            <Tick no={side === bad} className="absolute -top-4 -right-2 size-9 p-2 sm:size-12" />
+          </div>
+          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:mt-6 lg:mt-0 lg:flex-1">
             <h3 className="heading-3">{side.title}</h3>
             <TickList
               points={side.points}
@@ -38,8 +41,6 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
   );
 }
 
-/** On phones both ads stand in one row, above what is said of them. */
-const AD = 'shrink-0 max-sm:order-first sm:w-[min(12rem,45%)] xl:w-[min(16rem,45%)]';
 const FILLING = '-mt-[3.2em] mb-[.2em] size-[13em] shrink-0';
 
 const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'boda', 'pilau'] as const;
@@ -48,7 +49,7 @@ const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'boda', 'pilau'] as const;
 function CrowdedAd({ lines }: { lines: string[] }) {
   const [first, ...others] = lines;
   return (
-    <div aria-hidden="true" className={`@container ${AD}`}>
+    <div aria-hidden="true" className="@container">
       <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
         <span className="h-[.25em] rounded-full bg-current opacity-30" />
         <span className="mt-[.6em] text-[.78em]">{first}</span>
