@@ -35,11 +35,12 @@ type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives
 function Posts({ value }: PictureProps) {
   const filled = Math.round(value / 2);
   const className = 'absolute inset-0 size-full rotate-45';
+  const fallen = `${className} scale-[-1.2_1.2] text-sun`;
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent', className };
   return (
     <span className="relative w-full max-w-56 overflow-x-clip max-sm:max-w-38 sm:mx-auto">
       <Portrait name="faith" ring={{ ...ring, filled }} className="aspect-square w-full" />
-      <Ring {...ring} filled={50 - filled} className={`${className} scale-[-1.14_1.14] text-sun`} />
+      <Ring {...ring} segments={25} thickness={0.07} filled={50 - filled} className={fallen} />
     </span>
   );
 }
@@ -73,7 +74,7 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply above so many of them. */
+/** A reply beside so many of them, and the places of those that did not come. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
@@ -81,14 +82,14 @@ function Replies({ value, labels, says = [] }: PictureProps) {
       {labels.map((label, index) => (
         <div key={label}>
           <p className={LABEL}>{label}</p>
-          <ul aria-hidden="true" className="grid text-sm md:text-base">
-            {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
+          <ul aria-hidden="true" className="grid auto-rows-fr text-sm md:text-base xl:text-xl">
+            {Array.from({ length: Math.round(value) }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-[1.1rem] lg:px-[8%] ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : at ? 'bg-paper/50' : 'bg-white'}`}
               >
-                {index ? others[at % others.length] : first}
+                {index ? others[at % others.length] : at === 0 && first}
               </li>
             ))}
           </ul>
@@ -107,7 +108,7 @@ function Proofs({ ad }: PictureProps) {
     >
       <Screenshot
         ad={ad}
-        className="w-[11.25em] max-lg:*:last:*:last:hidden lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5em]"
+        className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5em]"
       />
       <LuCheck
         strokeWidth={3}
