@@ -17,7 +17,7 @@ export function Report({ report, perView, chart }: Props) {
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const spent = views * perView;
   return (
-    <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift">
+    <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift lg:[&_:is(dt,h4+span,svg+b)]:text-base">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white p-4 md:px-8 md:py-5">
         <Portrait name={campaign.portrait} className="size-14 text-iris" />
         <div className="min-w-0 flex-1 basis-44 leading-snug">

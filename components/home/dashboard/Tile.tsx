@@ -78,7 +78,7 @@ export function ViewsChart({
   narrow?: true;
 }) {
   const height = narrow ? 201 : 150;
-  const size = narrow ? 'text-xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
+  const size = narrow ? 'text-2xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const half = narrow ? 13 : 0;
   const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
@@ -100,7 +100,7 @@ export function ViewsChart({
         return (
           <g key={value}>
             <line x1={-half} x2={WIDTH - half} y1={y} y2={y} className="stroke-rule" />
-            <text x={-10 - half} y={y + 5} textAnchor="end" className={`fill-muted ${size}`}>
+            <text x={-7 - half} y={y + 6} textAnchor="end" className={`fill-muted ${size}`}>
               {value === 0 ? 0 : `${value / 1000}k`}
             </text>
           </g>
@@ -108,7 +108,7 @@ export function ViewsChart({
       })}
       {points.map(({ x }, day) =>
         day % 3 === 0 ? (
-          <text key={x} x={x} y={height + 20} textAnchor="middle" className={`fill-muted ${size}`}>
+          <text key={x} x={x} y={height + 24} textAnchor="middle" className={`fill-muted ${size}`}>
             {day + 1}
           </text>
         ) : null,
