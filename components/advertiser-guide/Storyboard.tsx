@@ -46,7 +46,7 @@ export function Storyboard({ parts, words }: Props) {
               <span className="whitespace-nowrap sm:text-[min(6.7rem,8.4vw)] sm:leading-none">{seconds}</span>
               {after}
             </p>
-            <h3 className="heading-3 text-white sm:mt-3">{title}</h3>
+            <h3 className="heading-3 text-white sm:mt-3 sm:max-lg:text-xl">{title}</h3>
             <p
               id={`part-${index}`}
               className="mt-0.5 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg"
