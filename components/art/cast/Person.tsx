@@ -85,7 +85,7 @@ export function Pair({ first, second, plates }: PairProps) {
         <div className="absolute inset-x-[5%] bottom-4 flex justify-between lg:bottom-6">
           <div className="absolute -inset-x-[100vw] -bottom-4 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:-bottom-6 lg:h-14 lg:border-t-[2rem]" />
           {plates.map((plate) => (
-            <AdArt key={plate} name={plate} className="relative w-[28%]" />
+            <AdArt key={plate} name={plate} className="relative top-1 w-[23%]" />
           ))}
         </div>
       )}
