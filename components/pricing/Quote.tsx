@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatPrice, formatRate } from '@/lib/money';
+import { formatAmount, formatCount, formatMoney, formatPrice, formatRate } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
@@ -23,6 +23,8 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   const rate = perUnit[currency];
   const displayed = formatRate(costPerView, limits.currency);
   const cost = rate ? formatPrice(costPerView * rate, currency) : displayed;
+  const least = formatMoney(limits.minimum, currency, { own: limits.currency, perUnit });
+  const withOwn = (local: string, own: string) => (rate ? `${local} (${own})` : own);
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -60,8 +62,8 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
         </p>
       </div>
       <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
-        <Figure term={words.cost} value={displayed} />
-        <Figure term={words.least} value={formatAmount(limits.minimum, limits.currency)} />
+        <Figure term={words.cost} value={withOwn(cost, displayed)} />
+        <Figure term={words.least} value={withOwn(least, formatAmount(limits.minimum, limits.currency))} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
       </dl>
       <p className="mt-4 max-sm:min-h-[2lh] text-balance text-muted text-sm">
@@ -70,7 +72,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
               rate: formatPrice(rate, currency),
               one: formatAmount(1, limits.currency),
             })
-          : insert(words.displayed, { rate: rate ? `${cost} (${displayed})` : cost })}
+          : insert(words.displayed, { rate: withOwn(cost, displayed) })}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink href={withQuote(advertiserUrl, quote)} tone="iris" data-track="run-first-ad-pricing">
@@ -84,7 +86,6 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   );
 }
 
-/** In the currency of the site, as the owner displays it: the country's own stands above. */
 function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
