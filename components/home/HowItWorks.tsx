@@ -10,9 +10,9 @@ import { insert } from '@/lib/content/text/insert';
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
   { Screen: Register, ground: 'bg-white', sum: '' },
-  { Screen: PostAd, ground: 'bg-white lg:pt-7', sum: '' },
-  { Screen: ProofAccepted, ground: 'bg-white lg:pt-10', sum: 'lg:text-3xl' },
-  { Screen: Balance, ground: 'bg-leaf lg:pt-13', sum: 'lg:text-[2.75rem]' },
+  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-3.75' },
+  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-6.5 lg:text-3xl' },
+  { Screen: Balance, ground: 'bg-leaf', sum: 'lg:py-8 lg:text-[2.75rem]' },
 ] as const;
 
 const MORE = 'font-semibold underline underline-offset-4';
@@ -37,7 +37,7 @@ export function HowItWorks({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-12 lg:grid-rows-[auto_auto] lg:gap-y-6"
+        className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-6 lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
