@@ -29,7 +29,7 @@ export function Stats({ words, stats, children }: Props) {
               key={label}
               className={
                 index
-                  ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6 lg:last:border-b-2'
+                  ? 'flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6 last:border-b-2'
                   : 'flex flex-col-reverse justify-end pb-6 lg:row-span-3'
               }
             >
@@ -51,12 +51,7 @@ export function Stats({ words, stats, children }: Props) {
             </div>
           ))}
         </dl>
-        <div className={`items-baseline gap-y-3 lg:pt-3 ${COLUMNS}`}>
-          <p className="border-ink font-bold leading-snug max-lg:border-t-2 max-lg:pt-3 md:text-lg">
-            {words.each}
-          </p>
-          {children}
-        </div>
+        <div className={`pt-3 lg:*:col-start-2 ${COLUMNS}`}>{children}</div>
       </div>
       <Street />
     </section>
