@@ -34,9 +34,9 @@ export function Paid() {
       <Person
         name="amina"
         pose="laughing"
-        className="absolute right-[8%] bottom-0 h-[95%] md:right-[2%] md:h-[86%]"
+        className="absolute right-[8%] bottom-0 h-[95%] md:right-[2%] md:h-[78%] lg:h-[86%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:bottom-[6%] lg:text-[1.25em]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:bottom-[6%] lg:p-6 lg:text-[1.25em]">
         {balance.method}
         <b className="my-[0.15em] block font-display text-[1.7em] md:text-[2.7em]">
           {localMoney(balance.views * factValue('exampleRate'))}

@@ -25,8 +25,8 @@ export function Features({ home: { features, words } }: { home: Home }) {
             >
               <Picture />
               <div>
-                <p className="font-bold text-sm">{words.features[audience]}</p>
-                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight md:group-nth-[6n]/feature:text-3xl lg:group-nth-[6n]/feature:text-5xl">
+                <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
+                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight md:group-nth-[5n+1]/feature:text-3xl lg:group-nth-[6n]/feature:text-5xl">
                   {title}
                 </h3>
                 <p className="mt-1 max-w-[44ch] lg:group-nth-[6n]/feature:mt-4 text-balance max-lg:leading-snug">
