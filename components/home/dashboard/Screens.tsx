@@ -47,9 +47,8 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
           {posts.map(({ name, place, portrait, views: seen, state }) => (
             <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap">
               <Avatar name={portrait} className="size-10 shrink-0" />
-              <span className="min-w-0 flex-1 max-[13em]:basis-full max-[13em]:whitespace-normal">
-                <b className="font-semibold">{name}</b>{' '}
-                <span className="text-muted max-lg:hidden">{place}</span>
+              <span className="min-w-0 flex-1 max-[13em]:basis-full">
+                <b className="font-semibold">{name}</b> <span className="text-muted">{place}</span>
               </span>
               <span className="text-muted text-sm">{showcase.words.posts[state]}</span>
               <b className="w-8 text-right tabular-nums">{seen}</b>
