@@ -35,7 +35,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
               {actions.advertise}
             </ButtonLink>
           </div>
-          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white">
+          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white lg:text-base">
             {home.hero.facts.map((fact) => (
               <span key={fact}>{fact} </span>
             ))}
@@ -45,7 +45,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           <ul className="mt-8 flex items-start justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
-                <span className="block text-sm leading-tight">
+                <span className="block text-sm leading-tight lg:text-base">
                   <b className="block whitespace-nowrap font-display text-lg text-white sm:text-xl">
                     {figure}
                   </b>
