@@ -140,7 +140,7 @@ export function Sums({ sums, text }: SumsProps) {
 /** The reader alone is joined to both, to us and to WhatsApp: the way from one to the other is crossed out. One beneath the other where the text is enlarged. */
 export function Between({ labels }: { labels: Record<'us' | 'you' | 'whatsapp' | 'apart', string> }) {
   return (
-    <div className="relative isolate grid justify-items-center gap-y-3 text-center font-bold leading-tight before:absolute before:inset-x-1/6 before:top-6.25 before:-z-1 before:h-1.5 before:bg-leaf-deep *:relative *:grid *:justify-items-center *:gap-y-2 @max-[16em]/page:before:hidden @min-[16em]/page:grid-cols-3 md:before:top-7.25 lg:before:top-12.25">
+    <div className="relative isolate grid justify-items-center gap-y-3 pb-3 text-center font-bold leading-tight before:absolute before:inset-x-1/6 before:top-6.25 before:-z-1 before:h-1.5 before:bg-leaf-deep *:relative *:grid *:justify-items-center *:gap-y-2 @max-[16em]/page:before:hidden @min-[16em]/page:grid-cols-3 md:before:top-7.25 lg:before:top-12.25">
       <span>
         <Avatar name="faith" className={DISC} />
         {labels.you}
