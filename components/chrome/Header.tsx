@@ -111,15 +111,16 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
       >
         <LinkList
           links={navigation.header}
+          className="grid grow"
           item="border-line border-b"
-          link="flex min-h-[max(3.25rem,8vh)] items-center font-display text-2xl text-white md:min-h-[max(3.25rem,10vh)] md:text-3xl aria-[current=page]:text-leaf"
+          link="flex h-full min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
         />
         <LinkList
           links={navigation.more}
-          className="mt-3 grid grid-cols-2 gap-x-4"
+          className="mt-3 columns-2"
           link="flex min-h-11 items-center font-bold text-white underline-offset-4 hover:underline aria-[current=page]:text-leaf"
         />
-        <div className="mt-auto grid gap-2.5 pt-4 md:grid-cols-2">
+        <div className="grid gap-2.5 pt-4 md:grid-cols-2">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
             {actions.earn}
           </ButtonLink>
