@@ -24,7 +24,7 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-2 pb-4 pl-11.5 shadow-lift @max-[13em]/page:pl-10 @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pb-5 pl-11 shadow-lift @max-[13em]/page:pl-10 @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
         <ol className="relative grid items-stretch @min-[42em]/page:grid-cols-[1fr_min(8.5rem,12vw)_1fr_min(8.5rem,12vw)_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"
