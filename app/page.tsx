@@ -78,7 +78,7 @@ export default function HomePage() {
         <LastScene
           title={home.words.last.title}
           ground="bg-leaf"
-          layout="loud"
+          narrow
           picture={
             <Group people={PEOPLE} className="md:max-lg:w-100 md:max-lg:mr-3 md:max-lg:justify-self-end" />
           }

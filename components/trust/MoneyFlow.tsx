@@ -66,7 +66,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           </Party>
           <Coin sum={pay} each={words.each} />
           <Party
-            className="bg-sun text-ink @max-[42em]/page:*:last:-mr-[4vw] @max-[42em]/page:*:last:-ml-[5vw] @max-[42em]/page:*:last:w-[min(40vw,13rem)] [&_strong]:text-leaf-deep"
+            className="bg-sun text-ink [&_strong]:text-leaf-deep"
             name={words.you}
             does={words.paid}
             message={
@@ -76,7 +76,11 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               </>
             }
           >
-            <Person name="amina" pose="phone" className={FIGURE} />
+            <Person
+              name="amina"
+              pose="phone"
+              className={`${FIGURE} @max-[42em]/page:-mr-[4vw] @max-[42em]/page:-ml-[5vw] @max-[42em]/page:w-[min(40vw,13rem)]`}
+            />
           </Party>
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX

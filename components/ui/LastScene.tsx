@@ -4,21 +4,21 @@ type Props = {
   title: string;
   text?: string;
   ground: 'bg-leaf' | 'bg-sun' | 'bg-iris';
-  layout?: 'loud';
+  /** Narrower words on tablets, for the sake of the people beside them. */
+  narrow?: boolean;
   /** Who stands there; without them the words are all there is. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** Narrower words on tablets, for the sake of the people beside them. */
-const LOUD = 'md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)] md:max-lg:[&_h2]:text-[2.75rem]';
+const NARROW = 'md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)] md:max-lg:[&_h2]:text-[2.75rem]';
 
 /** The end of a page, over its whole width: one line, people, and what to do next. */
-export function LastScene({ title, text, ground, layout, picture, children }: Props) {
+export function LastScene({ title, text, ground, narrow, picture, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px break-inside-avoid overflow-hidden pt-8 md:pt-16 ${layout ? LOUD : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px break-inside-avoid overflow-hidden pt-8 md:pt-16 ${narrow ? NARROW : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
         <div className="md:pb-16">

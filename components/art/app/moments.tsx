@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LuCheck } from 'react-icons/lu';
+import { Tick } from '@/components/ui/TickList';
 import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
@@ -8,7 +8,7 @@ import { Code, From } from './install';
 
 const BUTTON = 'block rounded-[.8em] bg-leaf py-[.75em] text-center font-bold text-ink';
 
-const TICK = <LuCheck className="size-[1.3em] rounded-full bg-leaf p-[.3em] text-ink" strokeWidth={3.5} />;
+const TICK = <Tick no={false} className="size-[1.3em] p-[.3em]" />;
 
 /** One thing of the app, larger than a phone shows it: measured in `em`, a share of its own width, as the phones are. */
 function Moment({ label, size, children }: { label: string; size: string; children: ReactNode }) {
