@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {navigation.words.page.skip}
         </a>
         {/* Where lib/browser/consent.ts puts its question, early in the tab order. React leaves the content alone: it is
-            given as HTML, empty, and so no page carries a question that nobody asks. */}
+            given as HTML, empty, and so no page carries a question that is never asked. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string */}
         <div data-consent suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <Header navigation={navigation} site={site} />

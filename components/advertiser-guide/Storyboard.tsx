@@ -9,9 +9,10 @@ type Props = {
 };
 
 /**
- * The example ad part by part, and what each part is for: side by side, wider than the page where there is room, so that the words in
- * it stand below the heading, or on phones to be tapped through like a Status. Its parts are then radio buttons: the ones beside the chosen one lie over the ad's left and right side
- * (app/globals.css), so that taps and arrow keys work without script.
+ * The example ad part by part, and what each part is for: side by side, wider than the page where there is room, so that
+ * its words stand below the heading; on phones to be tapped through like a Status. Its parts are radio buttons there:
+ * those beside the chosen one lie over the ad's left and right side (app/globals.css), so that taps and arrow keys work
+ * without script.
  */
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');

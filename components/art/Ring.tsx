@@ -17,7 +17,7 @@ const BOX = 100;
 
 /**
  * The segmented ring around a status avatar: the mark of this site. Decorative, so hidden from assistive
- * technology; whoever uses it says in text what the segments count.
+ * technology; the text beside it says what the segments count.
  */
 export function Ring({
   segments,

@@ -1,7 +1,7 @@
 import { Group } from '@/components/art/cast/Person';
 import type { Post } from '@/lib/content/schemas/guides';
 
-/** A question in the forum and what came of it, over the two who talk: whoever asked stands at the left. Stands on the lower edge of a panel. */
+/** A question in the forum and what came of it, over the two who talk: the one who asked stands at the left. Stands on the lower edge of a panel. */
 export function Conversation({ posts }: { posts: readonly Post[] }) {
   const [question] = posts;
   const answer = posts.find(({ name }) => name !== question?.name);

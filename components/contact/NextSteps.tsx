@@ -11,7 +11,7 @@ const DOORS = [
   { edge: 'before:bg-sun', person: { name: 'mumbi', pose: 'facts' } },
 ] as const satisfies readonly { edge: string; person: PersonProps }[];
 
-/** What stands there where a form was sent, and where somebody only opened the page. */
+/** What stands there where a form was sent, and where the page was only opened. */
 export const SENT = "in-data-[unsent-title='']:hidden";
 export const UNSENT = "not-in-data-[unsent-title='']:hidden";
 

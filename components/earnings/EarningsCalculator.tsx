@@ -13,7 +13,7 @@ import {
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
 import { CalculatorFields } from './CalculatorFields';
 
-/** A Status is seen by people who saved each other's number: more views of one than this is hardly anybody's. */
+/** A Status is seen by people who saved each other's number: more views of one than this are rare. */
 const MOST_VIEWS = 2_000;
 
 type EarningsCalculatorProps = {

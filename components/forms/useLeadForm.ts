@@ -41,7 +41,7 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
 
-  // A disabled button drops the focus: whoever pressed it can press it again.
+  // A disabled button drops the focus: here it can be pressed again.
   const busy = formState.isSubmitting;
   useEffect(() => {
     if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
@@ -101,8 +101,8 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
 }
 
 /**
- * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: nobody answered, or somebody did and
- * failed, or wants the visitor to wait (429) or to write less (413); `message` is the server's own reason, absent when it
+ * What became of a submission. `unconfirmed`: a mail asks to confirm it; `cause`: no answer came, or one of failure,
+ * or that the visitor is to wait (429) or to write less (413); `message` is the server's own reason, absent when it
  * gave none.
  */
 type FailureCause = 'unreachable' | 'broken' | 'busy' | 'long';

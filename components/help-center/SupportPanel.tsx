@@ -8,7 +8,7 @@ import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
 type Props = { words: Content['faqs']['words']['support']; site: Content['site'] };
 
-/** For whoever found no answer: the ways to reach a person, and how long each takes. */
+/** For a visitor who found no answer: the ways to reach a person, and how long each takes. */
 export function SupportPanel({ words, site }: Props) {
   const ways = [
     {

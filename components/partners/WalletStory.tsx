@@ -14,7 +14,7 @@ type Props = {
   methods: readonly string[];
 };
 
-/** The partnership that anybody can look at: the wallet partner, on the road to somebody who waits for it. */
+/** The partnership that can be looked at today: the wallet partner, on the road to an earner who waits for it. */
 export function WalletStory({ words, article, methods }: Props) {
   const since = article ? insert(words.since, { day: formatDay(article.published) }) : words.now;
   const routes = [...methods, words.route];

@@ -13,7 +13,7 @@ type Props = {
   pictures: Partial<Record<string, ReactNode>>;
 };
 
-/** The questions of somebody who has been cheated before: two answers lead, the others stand in pairs. */
+/** The questions of a visitor who has been cheated before: two answers lead, the others stand in pairs. */
 export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;

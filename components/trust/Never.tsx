@@ -1,7 +1,7 @@
 import { Person } from '@/components/art/cast/Person';
 import { TickList } from '@/components/ui/TickList';
 
-/** What nobody of ours asks for, over the whole width. */
+/** What we never ask for, over the whole width. */
 export function Never({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null;
   return (

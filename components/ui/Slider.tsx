@@ -10,7 +10,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> &
   className?: string;
 };
 
-/** A range input that shows how far it has come; it has a 44 px target and needs a label from whoever uses it. */
+/** A range input that shows how far it has come; it has a 44 px target and its caller labels it. */
 export function Slider({ min, max, at, className = '', ...input }: Props) {
   return (
     <span className={`slider ${className}`}>

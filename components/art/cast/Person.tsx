@@ -19,7 +19,7 @@ export function Person({ name, pose, goods, disc = false, className = '' }: Prop
   return <Dressed viewBox={viewBox} inside={behind + inside} className={`overflow-visible ${className}`} />;
 }
 
-/** Head and shoulders, cut off round: an illustration of nobody real. Decorative; the name stands beside it. */
+/** Head and shoulders, cut off round: not a real person. Decorative; the name stands beside it. */
 export function Avatar({ name, className = '' }: { name: CastName; className?: string }) {
   return <Dressed {...dressed('parts/avatar', name)} className={`rounded-full ${className}`} />;
 }
@@ -93,7 +93,7 @@ export function Pair({ first, second, plates }: PairProps) {
   );
 }
 
-/** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand is before nobody's face. Decorative. */
+/** People of the cast close together, to the waist and cut off at one line, or whole: stands on the lower edge of a panel. The first looks to the others. Who laughs stands at an end, where the raised hand covers no face. Decorative. */
 export function Group({ people, className = '' }: { people: readonly PersonProps[]; className?: string }) {
   const many = people.length > 2;
   return (

@@ -8,7 +8,7 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeWidth: 9, className: 
 
 type Props = {
   name: CastName;
-  /** On the front; an empty list has nobody who reads it. */
+  /** On the front; an empty list has no reader. */
   cover: Drawing | undefined;
   /** What is read: the name of a newspaper, or what a book is about. */
   title: string;

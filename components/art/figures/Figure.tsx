@@ -45,7 +45,7 @@ type Props = {
   caption: string;
 };
 
-/** A drawn figure as a text places it: the drawing for the eye, its description for everybody else, and the caption. */
+/** A drawn figure as a text places it: the drawing for the eye, its description for screen readers, and the caption. */
 export function Figure({ name, alt, caption }: Props) {
   if (DRAWN_FROM[name]?.(content()).length === 0) return null;
   const Drawing = DRAWINGS[name];

@@ -22,7 +22,7 @@ type HeroPictureProps = {
 };
 
 /**
- * A status as everybody knows one: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
+ * A status as WhatsApp shows it: a face in a ring of dashes, one for each hour, lit as far as the ad has been up. She
  * shows the ads on her phone; the site script gives each its turn once (lib/browser/hero.ts). Sizes follow the width.
  */
 export function HeroPicture({ home, views, sum, money, className = '' }: HeroPictureProps) {
@@ -73,7 +73,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive ">
+      <p className="relative z-10 mx-auto -mt-[min(2.5rem,11vw)] w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
         <b
           data-amount={sum}
           suppressHydrationWarning
