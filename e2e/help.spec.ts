@@ -47,6 +47,22 @@ test("states its own reading of threshold and processing, and not the guides'", 
   }
 });
 
+test('shows under each closed question how its answer begins', async ({ page }) => {
+  skipWithoutQuestion();
+  await page.goto('/help-center');
+  const pairs = await questions(page).evaluateAll((all) =>
+    all.map((each) => {
+      const textOf = (selector: string) =>
+        (each.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+      return { beginning: textOf('summary > :nth-child(2)'), answer: textOf('summary + *') };
+    }),
+  );
+  for (const { beginning, answer } of pairs) {
+    expect(beginning, answer).not.toBe('');
+    expect(answer.startsWith(beginning), `${beginning} / ${answer}`).toBe(true);
+  }
+});
+
 test('opens one answer at a time and closes the open one, by pointer and by keyboard @phone', async ({
   page,
 }) => {

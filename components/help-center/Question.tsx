@@ -19,7 +19,8 @@ type Props = {
 
 /** One question that opens its answer, without script. */
 export function Question({ question, short, answer, group, searchable }: Props) {
-  const [beginning] = BEGINNING.exec(markdownText(answer)) ?? [];
+  const text = markdownText(answer);
+  const [beginning = text] = BEGINNING.exec(text) ?? [];
   return (
     <Fold
       title={question}
