@@ -86,7 +86,7 @@ export function ViewsChart({
   const top = points[best];
   return (
     <svg
-      viewBox={`${-34 - half} -18 ${WIDTH + 44} ${height + 42}`}
+      viewBox={`${-34 - half} -18 ${WIDTH + 44} ${height + 46}`}
       role="img"
       aria-label={insert(text, {
         days: views.length,
