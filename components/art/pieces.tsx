@@ -5,7 +5,7 @@ import { castName } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
-import { Avatar, Person, Portrait } from './cast/Person';
+import { Person, Portrait } from './cast/Person';
 import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
@@ -19,7 +19,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-3 grid h-[11.4em] grow place-items-center overflow-hidden rounded-card text-[3.13cqi] md:h-[13em] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
+      className={`relative mb-3 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -34,11 +34,11 @@ export function Paid() {
       <Person
         name="amina"
         pose="laughing"
-        className="absolute right-[8%] bottom-0 h-[95%] md:right-[2%] md:h-[78%] lg:h-[86%]"
+        className="absolute right-[8%] bottom-0 h-[95%] md:right-[11%] md:h-[61%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:bottom-[6%] lg:p-6 lg:text-[1.25em]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:inset-x-[6%] md:top-[5%] lg:p-6">
         {balance.method}
-        <b className="my-[0.15em] block font-display text-[1.7em] md:text-[2.7em]">
+        <b className="my-[0.15em] block font-display text-[1.7em] md:text-[3.1em]">
           {localMoney(balance.views * factValue('exampleRate'))}
         </b>
         {insert(words.screens.posts, { posts: balance.posts })}
@@ -56,7 +56,7 @@ export function Chosen() {
           key={name}
           className={`relative ${index > 3 ? 'max-md:hidden' : ''} ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
         >
-          <Portrait name={name} className="size-[4.7em] md:size-[4.2em]" />
+          <Portrait name={name} className="size-[4.7em] md:size-[3.9em]" />
           {index % 4 !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
         </span>
       ))}
@@ -68,7 +68,7 @@ export function Chosen() {
 export function OneTap() {
   const { app, home } = content();
   return (
-    <Picture ground="bg-leaf grid-cols-[auto_minmax(0,1fr)_auto] h-[22em]! px-[6%] md:pr-0">
+    <Picture ground="bg-leaf grid-cols-[auto_minmax(0,1fr)_auto] h-[22em] px-[6%] md:pr-0">
       <span className="grid h-[18em] w-[11em] content-between rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
         <b className="p-[.5em] font-display text-[1.5em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
         <AdArt name="sneaker" className="size-[8em] justify-self-center" />
@@ -87,7 +87,7 @@ export function OneTap() {
 /** Three ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
-    <Picture ground="bg-ink grid-cols-2 p-[.6em] pb-[1.6em] md:grid-cols-3">
+    <Picture ground="bg-ink grid-cols-2 p-[1em] pb-[1.8em] md:grid-cols-3">
       {(['bag', undefined, 'lamp'] as const).map((art, index) => {
         const Verdict = art ? LuCheck : LuX;
         return (
@@ -126,45 +126,43 @@ export function Counted() {
   return (
     <Picture ground="bg-ink">
       <svg
-        viewBox="0 -8 140 88"
+        viewBox="0 -8 140 92"
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="mt-auto w-[90%]"
+        className="mt-auto mb-[1.2em] ml-auto mr-[6%] w-[54%] md:w-[88%]"
       >
+        <path d="M0 83h140" strokeWidth="1" className="stroke-line" />
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-x-[1em] top-[1em] flex items-center justify-between leading-none">
-        <b className="font-display text-[1.7em] text-white">
+      <p className="absolute inset-x-[1.2em] top-[1.2em] flex items-center justify-between leading-none max-md:flex-col max-md:items-start max-md:gap-[.8em]">
+        <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
-        <b className="rounded-full bg-sun p-[.4em]">+{app.proof.views}</b>
+        <b className="rounded-full bg-sun p-[.4em] max-md:text-[1.4em]">+{app.proof.views}</b>
       </p>
     </Picture>
   );
 }
 
-/** The hours of a day around who shares, the best lit. */
+/** The hours of a day as the dashes of a ring, the best lit and said inside, where it covers none. */
 export function BestHour() {
   const { audience, words } = content().showcase;
   const { hours } = audience;
   const best = hours.indexOf(Math.max(...hours));
   return (
     <Picture ground="bg-sun">
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="col-start-1 row-start-1 size-[10em]">
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="col-start-1 row-start-1 size-[11em]">
         <g transform={`rotate(${(best / hours.length) * 360} 50 50)`}>
           <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
         </g>
       </svg>
-      <Avatar
-        name="kevin"
-        className="col-start-1 row-start-1 size-[7.4em] overflow-visible [clip-path:circle()]"
-      />
-      <b className="absolute bottom-[.4em] rounded-[.6em] bg-ink p-[.5em] font-display text-[1.2em] text-white leading-none whitespace-nowrap">
-        {words.audience.best} {best}:00
-      </b>
+      <p className="col-start-1 row-start-1 text-center text-[1.2em] leading-none">
+        {words.audience.best}
+        <b className="block font-display text-[2em]">{best}:00</b>
+      </p>
     </Picture>
   );
 }
