@@ -10,7 +10,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] max-w-full @min-[42em]/page:w-full @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beside the cards, and where these stand side by side beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-6 w-6 border-6 border-rose border-r-0 border-dashed @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute inset-y-18 -left-5 w-5 border-6 border-rose border-r-0 border-dashed @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -24,10 +24,10 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pb-5 pl-11 shadow-lift @max-[13em]/page:pl-10 @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
-        <ol className="relative grid items-stretch @min-[42em]/page:grid-cols-[1fr_min(8.5rem,12vw)_1fr_min(8.5rem,12vw)_1fr]">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+        <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,11vw)_1fr_min(8.5rem,11vw)_1fr]">
           <Party
-            className="bg-iris text-white [&_strong]:text-iris"
+            className="bg-iris text-white @min-[42em]/page:*:first:flex @min-[42em]/page:*:first:grow @min-[42em]/page:*:first:flex-col @min-[42em]/page:*:first:*:last:my-auto [&_strong]:text-iris"
             name={words.advertiser}
             does={words.pays}
             message={<Words text={`**${words.budget}** ${words.from}`} />}
@@ -36,7 +36,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-1 @min-[42em]/page:mr-0 xl:@min-[42em]/page:-ml-6`}
+              className={`${FIGURE} mr-1 @min-[42em]/page:origin-[90%_100%] @min-[42em]/page:scale-120 xl:@min-[42em]/page:scale-100 xl:@min-[42em]/page:-ml-6`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
@@ -71,8 +71,9 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             does={words.paid}
             message={
               <>
-                <Words text={`**${words.sender}** ${words.received}`} />
-                <span className="block text-base text-muted">{words.of}</span>
+                <strong>{words.sender}</strong>
+                <b className="mt-1 block font-display text-xl">{words.received}</b>
+                <span className="mt-1 block text-base text-muted leading-tight">{words.of}</span>
               </>
             }
           >
@@ -85,7 +86,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
-              className="absolute top-1/2 -left-0.75 size-8 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2"
+              className="absolute top-1/2 -left-0.75 size-7 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-3 outline-white @min-[42em]/page:outline-4 @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2"
             />
             <svg
               viewBox="0 0 10 10"
@@ -96,7 +97,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             </svg>
           </li>
         </ol>
-        <figcaption className="mt-3 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
+        <figcaption className="mt-4 px-1 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
           {words.never}
         </figcaption>
       </figure>
