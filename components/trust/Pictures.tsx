@@ -89,6 +89,7 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
         aria-hidden="true"
         className="w-full overflow-visible fill-ink font-display"
       >
+        <rect y={top} width={STEP * earning - STEP / 2} height="3" />
         {months.map((month) => {
           const paid = month === earning;
           const balance = sum * Math.min(month + 1, earning);
@@ -97,14 +98,14 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
           return (
             <g key={month} transform={`translate(${(month + 0.5) * STEP})`} textAnchor="middle" fontSize="18">
               <rect x={-COLUMN / 2} y={158 - tall} width={COLUMN} height={tall} rx="8" className={tone} />
-              <text y="149">{paid ? words.paid : localMoney(balance).replace(/^\D+/, '')}</text>
+              <text y="149">{localMoney(balance).replace(/^\D+/, '')}</text>
+              {paid && <text y={184 - tall}>{words.paid}</text>}
               <text y="179" className="font-sans" fontSize="15">
                 {month ? month + 1 : `${words.month} 1`}
               </text>
             </g>
           );
         })}
-        <rect y={top} width={STEP * months.length} height="3" />
         <text y={top - 8} fontSize="22">
           {localMoney(threshold)}
         </text>
