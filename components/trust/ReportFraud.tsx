@@ -14,7 +14,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col overflow-hidden rounded-card bg-sand md:row-span-2">
+        <figure className="flex flex-col overflow-hidden rounded-card bg-sand md:row-span-2 md:gap-y-5 md:*:not-first:mt-auto">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
@@ -24,16 +24,16 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:mt-7 md:py-4 md:text-lg lg:mx-6 lg:mt-6 lg:py-3 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:py-4 md:text-lg lg:mx-6 lg:py-3 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
           ))}
-          <p className="mx-4 mt-4 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug md:mx-6 md:mt-6">
+          <p className="mx-4 mt-4 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug lg:mx-6">
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="mt-auto p-4 text-base text-muted md:px-6">{words.example}</figcaption>
+          <figcaption className="p-4 text-base text-muted md:pt-0 lg:px-6">{words.example}</figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
           {trust.report.map(({ title, text }, index, { length }) => (
