@@ -36,7 +36,7 @@ export default function TrustPage() {
         lead={
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:items-center *:justify-between *:gap-x-1 *:rounded-control *:bg-white *:px-2.5 *:py-2 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:px-5 md:*:py-2.5 max-md:*:w-full max-md:@min-[16em]/page:w-[56%] md:*:gap-x-2">
+            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:min-h-11 *:items-center *:gap-x-1.5 *:rounded-control *:bg-white *:px-3.5 *:font-bold *:text-rose-deep *:hover:bg-rose-deep *:hover:text-white md:*:gap-x-2 md:*:px-5 max-md:@min-[16em]/page:flex-col max-md:items-start">
               {Object.entries({ risks: trust.words.risks.warning, report: trust.words.report.jump }).map(
                 ([id, label]) => (
                   <a key={id} href={`#${id}`}>
@@ -54,7 +54,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-44 max-md:-mr-2 max-md:ml-auto max-md:@min-[16em]/page:-mt-26 md:w-58 lg:-mt-6 lg:w-105"
+            className="w-38 max-md:mr-2.5 max-md:ml-auto max-md:@min-[16em]/page:-mt-25 md:w-58 lg:-mt-6 lg:w-105"
           />
         }
         grounded
