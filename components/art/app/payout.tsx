@@ -18,8 +18,9 @@ export function Balance({ className }: { className?: string }) {
         </span>
       </span>
       <Recent />
-      <span className="mt-auto mb-[1em] block px-[.2em] font-bold text-[1.07em] text-leaf-deep">
-        {balance.button}
+      <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em] text-[1.07em]">
+        <b className="block">{balance.button}</b>
+        {balance.to}
       </span>
     </Screen>
   );
