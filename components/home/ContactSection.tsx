@@ -37,7 +37,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             className="absolute right-[6%] -bottom-4 w-[35%] overflow-hidden! max-w-44 md:-bottom-6 lg:bottom-0 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
           />
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:**:[textarea]:h-37">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
