@@ -1,28 +1,28 @@
-import { LuHand, LuImages, LuUserRoundX } from 'react-icons/lu';
+import { Permissions } from '@/components/art/app';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const ICONS = [LuHand, LuImages, LuUserRoundX];
-
-/** What the app does not do, and what it needs of the phone. */
-export function Limits({ limits }: Pick<Content['download'], 'limits'>) {
+/** What the app does not do, and what it needs of the phone, beside the phone's own list of it. */
+export function Limits({ limits, words }: Pick<Content['download'], 'limits' | 'words'>) {
   if (limits.length === 0) return null;
   return (
-    <div className="bg-ink py-9 text-mist md:py-16">
-      <ul className="wrap grid gap-7 md:@min-[45em]/page:grid-cols-3 lg:gap-12">
-        {limits.map(({ title, text }, index) => {
-          const Icon = ICONS[index] ?? LuHand;
-          return (
-            <li key={title} className="gap-3 @min-[18em]/page:flex md:@min-[45em]/page:block">
-              <Icon aria-hidden="true" className="mb-3 size-9 shrink-0 text-leaf md:size-10" />
-              <div className="text-balance md:text-lg">
+    <section aria-labelledby="limits-title" className="overflow-hidden bg-ink pt-9 text-mist md:pt-20">
+      <div className="wrap grid gap-8 md:@min-[40em]/page:grid-cols-2 lg:gap-12">
+        <div className="md:pb-20">
+          <h2 id="limits-title" className="heading-2 text-white">
+            {words.page.limits}
+          </h2>
+          <ul className="mt-5 grid gap-4 md:mt-8 md:text-lg">
+            {limits.map(({ title, text }) => (
+              <li key={title} className="border-line border-t pt-4">
                 <h3 className="heading-3 mb-1 text-white">{title}</h3>
-                <Words text={text} link="max-xl:table font-bold text-white underline underline-offset-4" />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+                <Words text={text} link="font-bold text-white underline underline-offset-4" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Permissions />
+      </div>
+    </section>
   );
 }

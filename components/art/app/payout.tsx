@@ -27,7 +27,7 @@ export function Balance({ className }: { className?: string }) {
 }
 
 /** The latest screenshots, and the sum for each. */
-function Recent() {
+export function Recent() {
   return (
     <span className="mt-[.2em] block whitespace-nowrap text-[1.07em]">
       {content().app.balance.recent.map(({ name, views }) => (
