@@ -37,17 +37,23 @@ export default function DownloadPage() {
           <QrCode
             text={site.storeUrl}
             label={words.code}
-            className="w-44 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-66"
+            className="w-50 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-66"
           />
-          <div className="flex flex-col justify-between gap-4 md:max-lg:items-start xl:py-6 xl:pr-6">
+          <div className="flex flex-col justify-between gap-4 lg:max-xl:gap-1 md:max-lg:items-start xl:py-6 xl:pr-6">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-3xl">
               {download.scan}
+            </p>
+            <p className="flex items-center gap-4 text-muted before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule max-lg:hidden">
+              {words.or}
             </p>
             <StoreButton track="download-store" {...store} />
           </div>
           <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-6 xl:pb-6">
             <Words text={words.phones} link="font-bold underline underline-offset-4" />
-            <a href="#risk-title" className="mt-2 block w-fit font-bold underline underline-offset-4">
+            <a
+              href="#risk-title"
+              className="mt-2 block w-fit text-balance md:max-lg:max-w-44 font-bold underline underline-offset-4"
+            >
               {words.risk}
             </a>
           </p>
@@ -73,24 +79,26 @@ export default function DownloadPage() {
       <div className="wrap py-9 md:py-26">
         <Warning {...risk} />
       </div>
-      <LastScene
-        {...download.closing}
-        ground="bg-sun"
-        picture={
-          <div className="w-64 max-w-full md:w-full md:max-w-104">
-            <WithSign name="joseph">
-              {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
-            </WithSign>
+      <div className="xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
+        <LastScene
+          {...download.closing}
+          ground="bg-sun"
+          picture={
+            <div className="w-64 max-w-full md:w-full md:max-w-104">
+              <WithSign name="joseph">
+                {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
+              </WithSign>
+            </div>
+          }
+        >
+          <div className="grid gap-3 lg:flex lg:flex-wrap">
+            <StoreButton track="download-store-end" {...store} />
+            <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
+              {download.closing.guide}
+            </ButtonLink>
           </div>
-        }
-      >
-        <div className="grid gap-3 lg:flex lg:flex-wrap">
-          <StoreButton track="download-store-end" {...store} />
-          <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-            {download.closing.guide}
-          </ButtonLink>
-        </div>
-      </LastScene>
+        </LastScene>
+      </div>
     </>
   );
 }
