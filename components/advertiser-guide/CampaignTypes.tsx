@@ -9,14 +9,14 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
       tabIndex={0}
       className="snap-row sm:grid sm:gap-x-6 sm:max-lg:[&>li:nth-child(n+3)]:mt-10 @min-[40em]/page:grid-cols-2 lg:grid-cols-4!"
     >
-      {types.map(({ id, title, description, count, ad }, index) => (
+      {types.map(({ id, title, description, count, ad }) => (
         <li
           key={id}
           id={id}
           data-mark={title.split(' ')[0]}
-          className="row-span-4 grid grid-rows-subgrid gap-y-0 leading-snug max-sm:w-[72%] max-sm:content-start"
+          className="row-span-4 grid grid-rows-subgrid gap-y-0 leading-snug max-sm:w-[86%] max-sm:content-start"
         >
-          <AdCard {...ad} bars={types.length} played={index + 1} className="sm:max-lg:*:aspect-4/5" />
+          <AdCard {...ad} className="max-lg:*:aspect-4/5" />
           <h3 className="heading-3 mt-4 lg:mt-6">{title}</h3>
           <p className="mt-1 text-balance">{description}</p>
           <p className="mt-3 text-balance border-rule border-t pt-3">

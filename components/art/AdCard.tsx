@@ -8,14 +8,11 @@ type Props = {
   /** Without it, the words are all there is. */
   art?: AdArtName;
   tone: AdTone;
-  /** Bars at the top, one for each status, and how many of them have run. */
-  bars?: number;
-  played?: number;
   /** Who stands in it instead of a picture. */
   children?: ReactNode;
   /** What can be pressed at its foot. */
   button?: string;
-  /** Classes: how large its words and its picture are, and how much of its one bar has run. */
+  /** Classes: how large its words and its picture are, and how much of it has run, if it is not over. */
   words?: string;
   picture?: string;
   bar?: string;
@@ -23,21 +20,15 @@ type Props = {
 };
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
-export function AdCard({ text, art, tone, bars = 3, played = 1, button, className = '', ...look }: Props) {
+export function AdCard({ text, art, tone, button, className = '', ...look }: Props) {
   const { children, words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
         className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
-        <span className={`flex shrink-0 gap-[.3em] ${bar && 'overflow-hidden rounded-full bg-current/25'}`}>
-          {Array.from({ length: bars }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars are told apart by nothing but their place
-              key={index}
-              className={`h-[.25em] flex-1 rounded-full bg-current ${bar ? `story-bar ${bar}` : index < played ? '' : 'opacity-30'}`}
-            />
-          ))}
+        <span className="h-[.25em] shrink-0 overflow-hidden rounded-full bg-current/25">
+          <span className={`block h-full rounded-full bg-current ${bar && `story-bar ${bar}`}`} />
         </span>
         <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
         <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>

@@ -34,7 +34,6 @@ export function StoryboardFrame({ part, className = '' }: Props) {
       text={storyboard[part]?.shows ?? ''}
       tone={preview.tone}
       button={part === PARTS.length - 1 ? preview.button : ''}
-      bars={1}
       className={`*:aspect-2/3 ${className}`}
     />
   );

@@ -83,7 +83,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
                   />
-                  {ad && <AdCard {...ad} bars={1} className="absolute top-3 right-0 w-40 max-xl:hidden" />}
+                  {ad && <AdCard {...ad} className="absolute top-3 right-0 w-40 max-xl:hidden" />}
                 </div>
               )}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:*:first:w-full">
