@@ -74,7 +74,7 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply beside so many of them, and the places of those that did not come. */
+/** A reply beside so many of them. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
@@ -83,13 +83,13 @@ function Replies({ value, labels, says = [] }: PictureProps) {
         <div key={label}>
           <p className={LABEL}>{label}</p>
           <ul aria-hidden="true" className="grid auto-rows-fr text-sm md:text-base xl:text-xl">
-            {Array.from({ length: Math.round(value) }, (_, at) => (
+            {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : at ? 'bg-paper/50' : 'bg-white'}`}
+                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
-                {index ? others[at % others.length] : at === 0 && first}
+                {index ? others[at % others.length] : first}
               </li>
             ))}
           </ul>
