@@ -26,7 +26,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
             <TickList
               points={side.points}
               no={side === bad}
-              item="sm:content-center sm:border-rule sm:border-t sm:py-2"
+              item="sm:border-rule sm:border-t sm:py-3"
               className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:auto-rows-fr sm:gap-0 sm:text-lg sm:leading-snug"
             />
           </div>
@@ -58,7 +58,7 @@ function CrowdedAd({ lines }: { lines: string[] }) {
             <AdArt key={name} name={name} className="w-full" />
           ))}
         </span>
-        <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">
+        <span className="mt-[.3em] mb-[1.7em] grid flex-1 content-between text-[.66em]">
           {others.map((line) => (
             <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.45em]">
               {line}
