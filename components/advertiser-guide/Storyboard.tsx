@@ -1,4 +1,3 @@
-import { LuPointer } from 'react-icons/lu';
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -9,39 +8,35 @@ type Props = {
 };
 
 /**
- * The example ad part by part, and what each part is for: side by side, wider than the page where there is room, so that
- * its words stand below the heading; on phones to be tapped through like a Status. Its parts are radio buttons there:
- * those beside the chosen one lie over the ad's left and right side (app/globals.css), so that taps and arrow keys work
- * without script.
+ * The example ad part by part, and what each part is for: side by side; on phones one part large beside the other two.
+ * They are radio buttons there that lie over their parts (app/globals.css), so that taps and arrow keys work without script.
  */
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');
   return (
-    <div className="storyboard grid gap-6 print:block lg:-mx-[2.84%] lg:gap-8">
-      <fieldset className={`story for-paper w-full min-w-0 sm:[&>input]:hidden ${THREE}`}>
+    <div className="storyboard grid gap-6 print:block lg:gap-8">
+      <fieldset className="min-w-0">
         <legend className="sr-only">{words.parts}</legend>
-        <p className="mb-4 flex items-center justify-center gap-2 font-bold text-white sm:hidden print:hidden">
-          <LuPointer aria-hidden="true" className="size-6 text-iris-light" />
-          {words.tap}
-        </p>
-        {parts.map(({ seconds, title }, index) => (
-          <input
-            key={seconds}
-            type="radio"
-            name="part"
-            value={index}
-            defaultChecked={index === 0}
-            aria-label={`${insert(words.seconds, { seconds })}: ${title}`}
-            aria-describedby={`part-${index}`}
-          />
-        ))}
-        {parts.map(({ seconds }, index) => (
-          <StoryboardFrame key={seconds} part={index} className="sm:block print:block" />
-        ))}
+        <div className={`story for-paper sm:[&>input]:hidden print:[&>input]:hidden ${THREE}`}>
+          {parts.map(({ seconds, title }, index) => (
+            <input
+              key={seconds}
+              type="radio"
+              name="part"
+              value={index}
+              defaultChecked={index === 0}
+              aria-label={`${insert(words.seconds, { seconds })}: ${title}`}
+              aria-describedby={`part-${index}`}
+            />
+          ))}
+          {parts.map(({ seconds }, index) => (
+            <StoryboardFrame key={seconds} part={index} />
+          ))}
+        </div>
       </fieldset>
       <ol className={`grid gap-4 print:mt-4 ${THREE}`}>
         {parts.map(({ seconds, title, text }, index) => (
-          <li key={seconds} className="border-l-4 pl-4 sm:border-0 sm:pl-0 lg:pl-[8.4%]">
+          <li key={seconds} className="border-l-4 pl-4 sm:border-0 sm:pl-0">
             <p className="font-display text-iris-light sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
               {before}
               <span className="whitespace-nowrap sm:text-[min(6.7rem,8.4vw)] sm:leading-none">{seconds}</span>
