@@ -45,7 +45,7 @@ export default function AboutPage() {
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right gap-x-3 sm:gap-x-8 max-sm:translate-x-3 lg:gap-x-4 md:max-lg:@min-[40em]/page:scale-130 xl:translate-x-3 xl:@min-[70em]/page:scale-115"
+            className="origin-bottom-right gap-x-3 max-sm:translate-x-3 md:max-lg:@min-[40em]/page:scale-130 xl:translate-x-3 xl:@min-[70em]/page:scale-115"
           />
         }
         grounded
