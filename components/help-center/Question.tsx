@@ -3,8 +3,8 @@ import { Prose } from '@/components/ui/Prose';
 import { Words } from '@/components/ui/Words';
 import { markdownText, readMarkdown } from '@/lib/content/markdown';
 
-/** How an answer begins: its first sentence, or two where one is a word. */
-const BEGINNING = /^.{12,}?\.(?=\s|$)/;
+/** How an answer begins: its first sentence, or two where one is a mere yes or no. */
+const BEGINNING = /^.{5,}?\.(?=\s|$)/;
 
 type Props = {
   question: string;
@@ -24,7 +24,13 @@ export function Question({ question, short, answer, group, searchable }: Props) 
   return (
     <Fold
       title={question}
-      gist={short ? <Words text={short} /> : searchable && <span className="line-clamp-3">{beginning}</span>}
+      gist={
+        (short ?? searchable) && (
+          <span className="line-clamp-4">
+            <Words text={short ?? beginning} />
+          </span>
+        )
+      }
       name={group}
       id={searchable?.slug}
       data-question={question}
