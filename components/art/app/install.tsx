@@ -58,7 +58,7 @@ export function From({ note, look = 'text-[.84em] text-muted' }: { note: string;
   );
 }
 
-/** What subscribers are sent: a mail with the newest article, its first lines and its picture. Decorative. */
+/** What subscribers are sent: a mail with the newest article and its picture, large enough to be read. Decorative. */
 export function Mail({ className }: { className?: string }) {
   const { articles, blog } = content();
   const [newest] = articles;
@@ -68,11 +68,10 @@ export function Mail({ className }: { className?: string }) {
         <From note={blog.subscribe.to} />
         {newest && (
           <>
-            <span className="border-rule border-t pt-[.7em] font-display text-[1.2em] leading-[1.12] tracking-tight [text-rendering:geometricPrecision]">
+            <span className="border-rule border-t pt-[.7em] font-display text-[1.5em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
-            <ArticleCover article={newest} sizes="12rem" className="aspect-video w-full rounded-[.8em]" />
-            <span className="text-[.92em]">{newest.excerpt}</span>
+            <ArticleCover article={newest} sizes="12rem" className="aspect-4/3 w-full rounded-[.8em]" />
             <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold">
               {blog.list.more}
             </span>
