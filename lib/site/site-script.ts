@@ -19,14 +19,14 @@ export function siteScriptManifest(): SiteScriptManifest {
 }
 
 /**
- * The one script inside documents. It asks for the site script once the first frame is on the screen (W3C Paint Timing),
- * so that no byte of it comes before the text; and a visitor who comes from another page of this site has the display face
- * already, and sees it at once.
+ * The one script inside documents. It asks for the site script once the first text is on the screen (W3C Paint Timing; a
+ * frame before that may show the ground alone), so that no byte of it comes before the text; and a visitor who comes from
+ * another page of this site has the display face already, and sees it at once.
  * @param entry URL path of the site script @returns its text
  */
 export function scriptLoader(entry: string): string {
   const face = 'document.referrer.startsWith(location.origin)&&(document.documentElement.dataset.face="")';
-  const load = `(_,paint)=>{paint.disconnect();import("${entry}")}`;
+  const load = `list=>list.getEntriesByName("first-contentful-paint")[0]&&import("${entry}")`;
   return `${face};new PerformanceObserver(${load}).observe({type:"paint",buffered:true})`;
 }
 
