@@ -48,7 +48,7 @@ type WithSignProps = {
 export function WithSign({ name, children }: WithSignProps) {
   return (
     <div className="@container w-full max-w-112">
-      <div className="-mb-[6cqi] relative pt-[34cqi]">
+      <div className="-mb-[9cqi] relative pt-[34cqi]">
         <Person name={name} pose="cheer" className="w-full" />
         <div className="for-paper absolute inset-x-[3%] top-0 grid h-[43cqi] grid-rows-[100%] rounded-card border border-rule bg-white text-ink shadow-lift">
           {children}
