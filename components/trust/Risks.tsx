@@ -29,7 +29,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
           aria-hidden="true"
           className="mx-auto aspect-square w-52 max-w-full self-center overflow-hidden rounded-full bg-rose md:w-full lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
-          <Person name="samuel" pose="worried" className="mt-[8%] ml-[4%] w-[96%]" />
+          <Person name="samuel" pose="worried" className="mt-[14%] ml-[8%] w-[86%]" />
         </div>
         <p className="rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg md:max-lg:col-span-full">
           <Words text={trust.risks.at(-1) ?? ''} />
