@@ -94,9 +94,7 @@ export default function AdvertiserGuidePage() {
           <GoodAndBad {...compare} preview={showcase.preview} />
         </Section>
 
-        <Section id="report" ground="sand" accent="iris" {...report} of={report.dailyViews}>
-          <Report report={report} perView={price} chart={showcase.words.overview.chart} />
-        </Section>
+        <Report report={report} perView={price} chart={showcase.words.overview.chart} />
 
         <LastScene
           {...words.last}

@@ -1,6 +1,8 @@
 import { Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
-import { ShareBar, Tile, Total, ViewsChart } from '@/components/home/dashboard/Tile';
+import { ShareBar, Tile, ViewsChart } from '@/components/home/dashboard/Tile';
+import { Bar } from '@/components/ui/Bar';
+import { Words } from '@/components/ui/Words';
 import { type Content, localMoney } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 
@@ -11,69 +13,104 @@ type Props = {
   chart: string;
 };
 
-/** The example campaign on one page, as its advertiser gets it: the parts of the portal, put together. */
+/** The example campaign on one page, as its advertiser gets it: its views and what they cost, and where they came from. */
 export function Report({ report, perView, chart }: Props) {
-  const { labels, limits, campaign, dailyViews, creatives, places } = report;
+  const { title, lead, labels, limits, campaign, dailyViews, creatives, places } = report;
+  if (dailyViews.length === 0) return null;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const spent = views * perView;
+  const sums = [
+    [labels.price, perView],
+    [labels.spent, spent],
+    [labels.left, campaign.budget - spent],
+  ] as const;
   return (
-    <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift lg:[&_:is(dt,h4+span,svg+b)]:text-base">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b bg-white p-4 md:px-8 md:py-5">
-        <Portrait name={campaign.portrait} className="size-14 text-iris" />
-        <div className="min-w-0 flex-1 basis-44 leading-snug">
-          <h3 className="font-display text-xl">{campaign.name}</h3>
-          <p className="text-muted">
-            {campaign.advertiser}, <span className="min-[13em]:whitespace-nowrap">{campaign.period}</span>
-          </p>
+    <section id="report" aria-labelledby="report-title" className="section bg-sand">
+      <div className="wrap">
+        <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift lg:[&_:is(dt,h4+span,svg+b)]:text-base">
+          <div className="grid gap-x-16 gap-y-5 bg-white p-4 pt-6 md:p-8 lg:grid-cols-[1fr_auto] lg:items-end">
+            <header className="grid gap-3">
+              <h2 id="report-title" className="heading-2">
+                {title}
+              </h2>
+              {lead && (
+                <p className="text-muted md:text-lg">
+                  <Words text={lead} />
+                </p>
+              )}
+            </header>
+            <div className="flex items-center gap-4 leading-snug">
+              <Portrait name={campaign.portrait} className="size-14 shrink-0 text-iris lg:size-20" />
+              <div className="min-w-0">
+                <h3 className="font-display text-xl">{campaign.name}</h3>
+                <p className="text-muted">
+                  {campaign.advertiser},{' '}
+                  <span className="min-[13em]:whitespace-nowrap">{campaign.period}</span>
+                </p>
+              </div>
+            </div>
+          </div>
+          <div className="grid gap-4 p-4 pt-0 max-md:pt-4 sm:p-8 md:grid-cols-2 lg:grid-cols-[minmax(min-content,2fr)_3fr]">
+            <dl className="flex flex-col gap-x-12 rounded-2xl bg-iris p-4 text-white md:p-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2">
+              <div className="row-span-3 mb-auto pb-4">
+                <dt className="font-bold">{labels.views}</dt>
+                <dd className="whitespace-nowrap heading-1 text-[min(4rem,17vw)] lg:text-[min(7.25rem,9vw)]">
+                  {formatCount(views)}
+                </dd>
+              </div>
+              {sums.map(([term, amount]) => (
+                <div
+                  key={term}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-white/30 border-t py-2 last:pb-0 lg:py-3 lg:text-lg"
+                >
+                  <dt>{term}</dt>
+                  <dd className="font-display text-lg tracking-tight lg:text-2xl">{localMoney(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
+              <ViewsChart narrow views={dailyViews} text={chart} />
+            </Tile>
+            <Tile title={labels.countries} aside={labels.share} className="max-md:order-1" of={places}>
+              <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
+                {places.map((part) => (
+                  <ShareBar key={part.label} {...part} tone="fill-iris" />
+                ))}
+              </dl>
+            </Tile>
+            <Tile title={labels.ads} aside={labels.views} className="@max-[13em]/page:hidden" of={creatives}>
+              <ul className="grid gap-3">
+                {creatives.map(({ name, art, tone, views: seen }) =>
+                  seen === undefined ? null : (
+                    <li key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1">
+                      <span className={`row-span-2 grid size-13 place-items-center rounded-xl tone-${tone}`}>
+                        <AdArt name={art} className="size-4/5" />
+                      </span>
+                      <b className="leading-snug max-sm:tracking-tight">{name}</b>
+                      <b className="tabular-nums">{formatCount(seen)}</b>
+                      <span className="col-span-2">
+                        <Bar share={(100 * seen) / views} tone={`fill-${tone}`} />
+                      </span>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </Tile>
+          </div>
+          {limits.length > 0 && (
+            <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
+              <summary className="opens">{labels.limits}</summary>
+              <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
+                {limits.map((limit) => (
+                  <li key={limit} className="border-rule border-t py-2">
+                    {limit}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       </div>
-      <div className="p-4 md:p-8 md:pb-4">
-        <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white max-[21em]:[&_b]:text-lg md:grid-cols-4 md:max-lg:[&_b]:text-xl">
-          <Total term={labels.views} figure={formatCount(views)} />
-          <Total term={labels.price} figure={localMoney(perView)} />
-          <Total term={labels.spent} figure={localMoney(spent)} />
-          <Total term={labels.left} figure={localMoney(campaign.budget - spent)} />
-        </dl>
-      </div>
-      <div className="grid gap-4 p-4 pt-0 sm:px-8 sm:pb-8 md:max-lg:grid-cols-2 lg:grid-cols-3">
-        <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
-          <ViewsChart narrow views={dailyViews} text={chart} />
-        </Tile>
-        <Tile title={labels.ads} aside={labels.views} className="@max-[13em]/page:hidden" of={creatives}>
-          <ul className="grid gap-3">
-            {creatives.map(({ name, art, tone, views: seen }) =>
-              seen === undefined ? null : (
-                <li key={name} className="flex items-center gap-3">
-                  <span className={`grid size-11 shrink-0 place-items-center rounded-xl tone-${tone}`}>
-                    <AdArt name={art} className="size-4/5" />
-                  </span>
-                  <b className="min-w-0 flex-1 leading-snug max-sm:tracking-tight">{name}</b>
-                  <b className="text-right tabular-nums">{formatCount(seen)}</b>
-                </li>
-              ),
-            )}
-          </ul>
-        </Tile>
-        <Tile title={labels.countries} aside={labels.share} of={places}>
-          <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
-            {places.map((part) => (
-              <ShareBar key={part.label} {...part} tone="fill-iris" />
-            ))}
-          </dl>
-        </Tile>
-      </div>
-      {limits.length > 0 && (
-        <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
-          <summary className="opens">{labels.limits}</summary>
-          <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
-            {limits.map((limit) => (
-              <li key={limit} className="border-rule border-t py-2">
-                {limit}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    </section>
   );
 }

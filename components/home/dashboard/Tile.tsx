@@ -78,7 +78,7 @@ export function ViewsChart({
   narrow?: true;
 }) {
   const height = narrow ? 201 : 150;
-  const size = narrow ? 'text-2xl sm:max-lg:text-[0.625rem]' : 'text-xl md:text-[0.625rem]';
+  const size = narrow ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const half = narrow ? 13 : 0;
   const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
