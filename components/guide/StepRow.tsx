@@ -3,7 +3,12 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures; of the rings; of the row and of each step, on phones a swipe or a list. */
 const ACCENTS = {
-  sun: ['bg-sun px-[8%] py-5 sm:px-4 mb-5', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[86%]'],
+  sun: [
+    'bg-sun px-[8%] py-5 sm:px-4 max-sm:mt-4 sm:mb-5',
+    'size-11 text-leaf-deep',
+    'snap-row',
+    'max-sm:w-[82%] max-sm:flex max-sm:flex-col-reverse max-sm:*:last:grow',
+  ],
   iris: [
     'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-24 max-sm:rounded-2xl sm:mb-5',
     'size-10 text-iris',
@@ -39,12 +44,12 @@ export function StepRow({ steps, screens, accent, className }: Props) {
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
-            <div>
-              <h3 className="heading-3 flex items-center gap-3">
-                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
-                <span>{title}</span>
-              </h3>
-              <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+            <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3">
+              <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
+              <h3 className="heading-3">{title}</h3>
+              <p className="col-span-2 mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">
+                {text}
+              </p>
             </div>
           </li>
         );
