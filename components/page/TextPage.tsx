@@ -17,14 +17,13 @@ import { headOf, readNextOf, trailTo } from '@/lib/site/head';
 import { Chapters } from './Chapters';
 import { Clauses } from './Clauses';
 
-type Look = { button: ButtonTone; accent: 'leaf' | 'sun' | 'iris'; calls: readonly [ButtonTone, ButtonTone] };
+type Look = { button: ButtonTone; accent: keyof typeof PEOPLE; calls: readonly [ButtonTone, ButtonTone] };
 
-const LEAF = { accent: 'leaf', calls: ['leaf', 'outline-dark'] } as const;
 const LOOKS: Record<'earner' | 'advertiser' | 'paper' | 'ink', Look> = {
   earner: { button: 'ink', accent: 'sun', calls: ['ink', 'outline-ink'] },
   advertiser: { button: 'white', accent: 'iris', calls: ['white', 'outline-white'] },
-  paper: { button: 'leaf-light', ...LEAF },
-  ink: { button: 'leaf', ...LEAF },
+  paper: { button: 'leaf-light', accent: 'deep', calls: ['white', 'outline-white'] },
+  ink: { button: 'leaf', accent: 'leaf', calls: ['leaf', 'outline-dark'] },
 };
 
 /** Of links on any of the grounds. */

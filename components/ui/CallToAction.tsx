@@ -4,19 +4,21 @@ import { Person, type PersonProps } from '@/components/art/cast/Person';
 type Props = {
   title: string;
   text: ReactNode;
-  accent: 'leaf' | 'sun' | 'iris';
+  accent: keyof typeof LOOKS;
   /** Who stands beside it, where it is not the one of the colour: a page's own, so that no two end alike. */
   person?: PersonProps | undefined;
   children: ReactNode;
 };
 
 const LOOKS = {
+  deep: { ground: 'bg-leaf-deep text-white [--focus-ring:var(--color-white)]', title: 'text-white' },
   leaf: { ground: 'bg-ink text-mist', title: 'text-white' },
   sun: { ground: 'bg-sun text-ink', title: 'text-ink' },
   iris: { ground: 'bg-iris text-white', title: 'text-white' },
 };
 /** Who stands on each colour. */
 export const PEOPLE = {
+  deep: { name: 'kwame', pose: 'call' },
   leaf: { name: 'faith', pose: 'lean' },
   sun: { name: 'samuel', pose: 'sheet' },
   iris: { name: 'joseph', pose: 'present' },
