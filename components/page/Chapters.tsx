@@ -52,7 +52,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
               {!exhibit && figure}
               {person && (
                 <div
-                  className={`w-2/5 max-w-36 shrink-0 overflow-hidden rounded-card bg-sun px-2 pt-3 lg:mb-16 lg:w-full lg:max-w-none lg:pt-9 ${exhibit ? 'lg:hidden' : ''}`}
+                  className={`w-2/5 max-w-36 shrink-0 overflow-hidden rounded-card px-2 ${index > 0 ? 'bg-leaf' : 'bg-sun'} pt-3 lg:mb-16 lg:w-full lg:max-w-none lg:pt-9 ${exhibit ? 'lg:hidden' : ''}`}
                 >
                   <Person name={person.name} pose={person.pose} className="mx-auto w-full lg:w-72" />
                 </div>
