@@ -22,6 +22,7 @@ import { CategoryList } from './CategoryList';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
 import { SearchForm } from './SearchForm';
+import { TopicList } from './Topics';
 
 /** The blog listing, or a further page of it. */
 export function BlogPage({ path }: { path: string }) {
@@ -148,6 +149,7 @@ export function BlogPage({ path }: { path: string }) {
           </div>
         </section>
       </div>
+      <TopicList all={all} />
     </>
   );
 }

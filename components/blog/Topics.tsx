@@ -7,35 +7,14 @@ import type { Content } from '@/lib/content';
 import { categoriesOf } from '@/lib/site/listings';
 import { categoryPath } from '@/lib/site/paths';
 
+type Props = { all: Content; but?: string | undefined };
+
 /** The end of a list: topics with how many articles each has, and the next article by email. */
-export function Topics({ all, but = '' }: { all: Content; but?: string }) {
-  const { categories, end, subscribe } = all.blog;
-  const topics = categoriesOf('topic', all).filter(({ slug }) => slug !== but);
-  const links = topics.map(({ slug, title, count }) => ({
-    href: categoryPath(slug),
-    label: (
-      <>
-        {title} <span className="opacity-70">{count}</span>
-      </>
-    ),
-  }));
+export function Topics({ all, but }: Props) {
+  const { end, subscribe } = all.blog;
   return (
     <>
-      {topics.length > 0 && (
-        <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
-          <div className="wrap">
-            <h2 id="topics-title" className="heading-3 mb-5">
-              {but ? categories.others : categories.topics}
-            </h2>
-            <LinkList
-              links={links}
-              className="flex-wrap gap-2 sm:flex"
-              item="border-rule max-sm:border-t"
-              link={`${CHIP} w-full justify-between max-sm:px-0 sm:bg-white`}
-            />
-          </div>
-        </Flat>
-      )}
+      <TopicList all={all} but={but} />
       <LastScene
         title={end.call}
         text={subscribe.text}
@@ -47,5 +26,32 @@ export function Topics({ all, but = '' }: { all: Content; but?: string }) {
         </ButtonLink>
       </LastScene>
     </>
+  );
+}
+
+/** Topics with how many articles each has, the largest first. */
+export function TopicList({ all, but = '' }: Props) {
+  const { categories } = all.blog;
+  const topics = categoriesOf('topic', all)
+    .filter(({ slug }) => slug !== but)
+    .sort((one, other) => other.count - one.count);
+  if (topics.length === 0) return null;
+  const links = topics.map(({ slug, title, count }) => ({
+    href: categoryPath(slug),
+    label: (
+      <>
+        {title} <span className="opacity-70">{count}</span>
+      </>
+    ),
+  }));
+  return (
+    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-9 md:py-14">
+      <div className="wrap">
+        <h2 id="topics-title" className="heading-3 mb-5">
+          {but ? categories.others : categories.topics}
+        </h2>
+        <LinkList links={links} className="flex flex-wrap gap-2" link={`${CHIP} bg-white`} />
+      </div>
+    </Flat>
   );
 }
