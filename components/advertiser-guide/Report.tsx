@@ -33,11 +33,9 @@ export function Report({ report, perView, chart }: Props) {
               <h2 id="report-title" className="heading-2">
                 {title}
               </h2>
-              {lead && (
-                <p className="text-muted md:text-lg">
-                  <Words text={lead} />
-                </p>
-              )}
+              <p className="text-muted md:text-lg">
+                <Words text={lead} />
+              </p>
             </header>
             <div className="flex items-center gap-4 leading-snug">
               <Portrait name={campaign.portrait} className="size-14 shrink-0 text-iris lg:size-20" />
@@ -82,15 +80,16 @@ export function Report({ report, perView, chart }: Props) {
               <ul className="grid gap-3">
                 {creatives.map(({ name, art, tone, views: seen }) =>
                   seen === undefined ? null : (
-                    <li key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1">
+                    <li
+                      key={name}
+                      className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 *:last:col-span-2"
+                    >
                       <span className={`row-span-2 grid size-13 place-items-center rounded-xl tone-${tone}`}>
                         <AdArt name={art} className="size-4/5" />
                       </span>
                       <b className="leading-snug max-sm:tracking-tight">{name}</b>
                       <b className="tabular-nums">{formatCount(seen)}</b>
-                      <span className="col-span-2">
-                        <Bar share={(100 * seen) / views} tone={`fill-${tone}`} />
-                      </span>
+                      <Bar share={(100 * seen) / views} tone={`fill-${tone}`} />
                     </li>
                   ),
                 )}
