@@ -1,3 +1,4 @@
+import { LuLock } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
@@ -11,7 +12,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
       aria-labelledby="risks-title"
       className="overflow-hidden bg-rose-deep py-8 text-white [--focus-ring:var(--color-white)] md:pt-26 md:pb-16 lg:pb-26"
     >
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-[7fr_5fr] lg:gap-x-12 xl:grid-cols-[1fr_32rem]">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-12 xl:grid-cols-[1fr_min(32rem,40vw)]">
         <header className="md:max-lg:col-span-full">
           <p className="mb-3 font-bold">{words.eyebrow}</p>
           <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
@@ -25,11 +26,18 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             </p>
           ))}
         </div>
-        <div
-          aria-hidden="true"
-          className="mx-auto aspect-square w-52 max-w-full self-center overflow-hidden rounded-full bg-rose md:w-full lg:col-start-2 lg:row-span-3 lg:row-start-1"
-        >
-          <Person name="samuel" pose="worried" className="mt-[14%] ml-[8%] w-[86%]" />
+        <div aria-hidden="true" className="relative self-center lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <span className="block aspect-square w-52 max-w-full overflow-hidden rounded-full bg-rose md:w-full">
+            <Person name="samuel" pose="worried" className="-ml-[5%] mt-[14%] w-[86%] lg:-ml-[1%]" />
+          </span>
+          <span className="right-0 bottom-4 mt-3 block w-38 max-w-full rounded-card rounded-bl-none max-md:@min-[16em]/page:absolute md:@min-[42em]/page:absolute bg-white p-3 text-text leading-tight shadow-lift md:top-[24%] md:bottom-auto lg:w-52 lg:p-5">
+            <LuLock
+              className="mb-2 size-8 rounded-full bg-rose-deep p-2 text-white lg:mb-3 lg:size-11 lg:p-2.5"
+              strokeWidth={3}
+            />
+            <b className="block lg:text-xl">{words.locked}</b>
+            <span className="mt-1 block">{words.lock}</span>
+          </span>
         </div>
         <p className="rounded-card bg-white p-5 font-bold text-text max-md:leading-snug md:p-8 md:text-lg md:max-lg:col-span-full">
           <Words text={trust.risks.at(-1) ?? ''} />
