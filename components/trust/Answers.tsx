@@ -9,12 +9,14 @@ type Props = {
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
   leading: string;
+  /** Classes of those of the others that are not plain, by their ids: in the one column of a phone no two that follow each other are laid out alike. */
+  looks: Partial<Record<string, string>>;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
 /** The questions of a visitor who has been cheated before: two answers lead, the others stand in pairs. */
-export function Answers({ title, answers, never, leading, pictures }: Props) {
+export function Answers({ title, answers, never, leading, looks, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
@@ -39,11 +41,12 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
       <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map(({ id, question, short, text }) => {
           const leads = id === leading;
+          const [number, rest] = short.split('\n');
           return (
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : ''}`}
+              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : (looks[id] ?? '')}`}
             >
               <h3>
                 <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
@@ -52,7 +55,10 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 <span
                   className={`mt-1 block text-balance ${leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}`}
                 >
-                  {short}
+                  <span className={rest && 'block text-[min(15.5vw,4.5rem)] md:text-[1em] md:inline'}>
+                    {number}
+                  </span>{' '}
+                  {rest}
                 </span>
               </h3>
               <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
