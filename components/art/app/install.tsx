@@ -8,8 +8,7 @@ import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { app } = content();
-  const { install, proof } = app;
+  const { install } = content().app;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
@@ -22,24 +21,34 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid flex-1 grid-cols-2 gap-[.6em] whitespace-nowrap font-display leading-tight *:flex *:flex-col *:items-center *:justify-around *:rounded-[1em] *:py-[.8em]">
-          <span className="tone-sun text-[1.25em]">
-            {app.post.title}
-            <AdArt name="samosa" className="size-[5em]" />
-          </span>
-          <span className="bg-leaf text-[1.25em] text-ink">
-            <LuEye className="-mb-[.6em] size-[1.7em]" />
-            {formatCount(proof.views)} {install.views}
-            <LuWallet className="-mb-[.6em] size-[1.7em]" />
-            {localRate(proof.views * factValue('exampleRate'))}
-          </span>
-        </span>
+        <Shots className="flex-1 *:rounded-[1em]" />
         <span>
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>
       </div>
     </AppPhone>
+  );
+}
+
+/** What the app brings, as a store shows it: an ad, and what its views came to. */
+export function Shots({ className }: { className: string }) {
+  const { install, post, proof } = content().app;
+  return (
+    <span
+      className={`grid grid-cols-2 gap-[.6em] whitespace-nowrap font-display leading-tight *:flex *:flex-col *:items-center *:justify-around *:py-[.8em] ${className}`}
+    >
+      <span className="tone-sun text-[1.25em]">
+        {post.title}
+        <AdArt name="samosa" className="size-[5em]" />
+      </span>
+      <span className="bg-leaf text-[1.25em] text-ink">
+        <LuEye className="-mb-[.6em] size-[1.7em]" />
+        {formatCount(proof.views)} {install.views}
+        <LuWallet className="-mb-[.6em] size-[1.7em]" />
+        {localRate(proof.views * factValue('exampleRate'))}
+      </span>
+    </span>
   );
 }
 

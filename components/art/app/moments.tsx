@@ -5,10 +5,8 @@ import { content, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { AdArt } from '../Drawing';
-import { Code, From } from './install';
+import { Code, From, Shots } from './install';
 import { Recent } from './payout';
-
-const BUTTON = 'block rounded-[.8em] bg-leaf py-[.6em] text-center font-bold text-ink';
 
 const TICK = <Tick no={false} className="size-[1.3em] shrink-0 p-[.3em]" />;
 
@@ -21,7 +19,7 @@ type Props = { label: string; look: string; width?: string; children: ReactNode 
 function Moment({ label, look, width = 'max-w-60 sm:max-w-72', children }: Props) {
   return (
     <div role="img" aria-label={label} className={`@container mx-auto w-full ${width}`}>
-      <div className="for-paper h-full rounded-t-[13cqi] bg-ink in-[.bg-ink]:bg-raised px-[3.2cqi] pt-[3.2cqi] outline outline-line">
+      <div className="for-paper h-full rounded-t-[13cqi] bg-ink in-[.bg-ink]:bg-line px-[3.2cqi] pt-[3.2cqi]">
         <div
           className={`flex h-full flex-col gap-[1em] overflow-hidden rounded-t-[10cqi] px-[1.1em] pt-[1.3em] text-[5.8cqi] leading-[1.3] ${look}`}
         >
@@ -34,7 +32,7 @@ function Moment({ label, look, width = 'max-w-60 sm:max-w-72', children }: Props
 
 /** What the store shows before the app is installed. */
 export function Listing() {
-  const { label, store, price, button, about, text } = content().app.install;
+  const { label, store, price, button } = content().app.install;
   return (
     <Moment label={label} look="bg-white text-text">
       <span className="flex items-center gap-[.6em] font-bold text-muted">
@@ -43,11 +41,8 @@ export function Listing() {
         <LuSearch className="size-[1.3em]" />
       </span>
       <From note={price} look="font-bold text-[1.1em]" />
-      <span className={BUTTON}>{button}</span>
-      <span className="pb-[1.2em]">
-        <b className="block font-display text-[1.2em]">{about}</b>
-        {text}
-      </span>
+      <span className="rounded-[.8em] bg-leaf py-[.6em] text-center font-bold text-ink">{button}</span>
+      <Shots className="flex-1 text-[.9em] *:rounded-t-[1.1em]" />
     </Moment>
   );
 }
@@ -64,7 +59,7 @@ export function Confirm() {
       </span>
       <span className="pb-[1.5em]">
         <b>{code}</b>
-        <Code className="mt-[.15em] gap-[.18em]! text-[2.9em] *:h-[1.5em] *:rounded-[.24em] *:last:border-[.07em]" />
+        <Code className="mt-[.15em] gap-[.18em]! text-[2.9em] *:h-[1.7em] *:rounded-[.24em] *:last:border-[.07em]" />
       </span>
     </Moment>
   );
@@ -86,9 +81,7 @@ export function Post() {
         </span>
         <AdArt name={ad.art} className="-mr-[.4em] size-[7em] shrink-0" />
       </span>
-      <span className="-mx-[1.1em] bg-white p-[1.1em]">
-        <span className={BUTTON}>{post.button}</span>
-      </span>
+      <span className="mb-[1.3em] rounded-full bg-white py-[.6em] text-center font-bold">{post.button}</span>
     </Moment>
   );
 }
@@ -98,10 +91,10 @@ export function Receipt() {
   const { app } = content();
   const { paid, method, to, received, views } = app.balance;
   return (
-    <Moment label={paid} look="bg-paper text-text">
-      <span className="flex justify-between pt-[.3em] font-bold">
+    <Moment label={paid} look="bg-leaf text-ink">
+      <span className="flex items-center justify-between whitespace-nowrap font-bold">
         {method} {to}
-        <span className="flex items-center gap-[.4em]">
+        <span className="flex items-center gap-[.3em] rounded-full bg-white p-[.2em] pr-[.6em]">
           {TICK}
           {received}
         </span>
