@@ -53,7 +53,7 @@ export function CostPerThousand() {
   const top = Math.max(...bars.map(({ amount }) => amount));
   return (
     <div className="grid gap-2.5 sm:gap-4">
-      <p className="text-muted text-sm">
+      <p className="font-bold">
         {country?.name}, {currencyName(mainCurrency())} {unit}
       </p>
       {bars.map(({ label, amount }, index) => (

@@ -28,8 +28,8 @@ export function PostingClock() {
     { mark: 'mx-2.5 mt-0.5 h-6 w-1 bg-ink', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[15rem_auto] sm:justify-evenly">
-      <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center">
+    <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,15rem)_auto] sm:justify-evenly lg:grid-cols-[minmax(0,20rem)_auto] lg:py-4 lg:text-xl">
+      <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center lg:max-w-76">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
             <Ring
@@ -43,11 +43,11 @@ export function PostingClock() {
           </g>
         </svg>
         {QUARTERS.map(({ hour, place }) => (
-          <span key={hour} className={`absolute text-base text-muted leading-none ${place}`}>
+          <span key={hour} className={`absolute text-base text-muted leading-none lg:text-xl ${place}`}>
             {hour}
           </span>
         ))}
-        <p className="max-w-min text-center font-display text-2xl leading-none tracking-tight">
+        <p className="max-w-min text-center font-display text-2xl leading-none tracking-tight lg:text-4xl">
           {clock.centre}
         </p>
       </div>
