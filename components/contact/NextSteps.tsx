@@ -5,10 +5,10 @@ import type { Content } from '@/lib/content';
 
 /** The edge of each way on, and who stands there. */
 const DOORS = [
-  { edge: 'before:bg-rose-deep', person: { name: 'samuel', pose: 'warn' } },
-  { edge: 'before:bg-leaf', person: { name: 'wanjiru', pose: 'present' } },
-  { edge: 'before:bg-iris', person: { name: 'faith', pose: 'carry' } },
-  { edge: 'before:bg-sun', person: { name: 'mumbi', pose: 'facts' } },
+  { edge: 'border-rose-deep', person: { name: 'samuel', pose: 'warn' } },
+  { edge: 'border-leaf', person: { name: 'wanjiru', pose: 'present' } },
+  { edge: 'border-iris', person: { name: 'faith', pose: 'carry' } },
+  { edge: 'border-sun', person: { name: 'mumbi', pose: 'facts' } },
 ] as const satisfies readonly { edge: string; person: PersonProps }[];
 
 /** What stands there where a form was sent, and where the page was only opened. */
@@ -55,7 +55,7 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 before:absolute before:inset-x-0 before:top-0 before:h-2 max-sm:flex-wrap sm:flex-col sm:pr-5 sm:first:[&>svg]:w-44 ${door.edge}`}
+            className={`relative flex overflow-hidden rounded-card border-t-8 bg-sand [--focus-ring:currentColor] pt-5 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 sm:first:[&>svg]:w-44 ${door.edge}`}
           >
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
