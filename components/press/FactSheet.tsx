@@ -40,7 +40,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <p className="mt-6 max-w-[75ch] text-balance text-muted print:mt-3 print:max-w-none">
+        <p className="mt-6 max-w-[100ch] text-balance text-muted print:mt-3 print:max-w-none">
           {note} {copy.basis}
         </p>
         <div className="mt-9 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-3 print:grid-cols-2">
