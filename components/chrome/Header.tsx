@@ -113,12 +113,12 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
           links={navigation.header}
           className="grid grow"
           item="border-line border-b"
-          link="flex h-full min-h-13 items-center font-display text-2xl text-white aria-[current=page]:text-leaf"
+          link="flex h-full min-h-13 items-center font-display text-2xl text-white md:text-4xl aria-[current=page]:text-leaf"
         />
         <LinkList
           links={navigation.more}
           className="mt-3 columns-2"
-          link="flex min-h-11 items-center font-bold text-white underline-offset-4 hover:underline aria-[current=page]:text-leaf"
+          link="flex min-h-11 items-center font-bold text-white aria-[current=page]:text-leaf"
         />
         <div className="grid gap-2.5 pt-4 md:grid-cols-2">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">
