@@ -101,7 +101,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 group-data-past/event:hidden md:col-start-2">
           <details className="group/register peer open:relative open:w-full lg:open:mt-3">
             <summary
-              className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:absolute group-open/register:top-3 group-open/register:right-3 group-open/register:size-11 group-open/register:min-h-0 group-open/register:rounded-full group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:p-0 group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
+              className={`${buttonClass('leaf-light')} cursor-pointer list-none lg:absolute lg:top-10 lg:right-0 group-open/register:absolute group-open/register:top-3 group-open/register:right-6 group-open/register:size-11 group-open/register:min-h-0 group-open/register:rounded-full group-open/register:border-text/25 group-open/register:bg-transparent! group-open/register:p-0 group-open/register:text-text! [&::-webkit-details-marker]:hidden`}
               data-track={`register-${event.id}`}
             >
               <span className="group-open/register:hidden">{words.register}</span>
@@ -111,7 +111,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
             </summary>
             <div className="rounded-card bg-white p-6 lg:[&_form>div]:grid lg:[&_form>div]:grid-cols-[1fr_auto] lg:[&_form>div>:last-child]:pt-7.5 lg:[&_form>div>:last-child]:has-[[data-status]:not([hidden])]:col-span-full">
               <h4 className="heading-3 pr-12">{words.save}</h4>
-              <p className="mt-1 mb-5 text-muted">
+              <p className="mt-2 mb-5 text-muted">
                 <span className="sr-only">{insert(words.form, { event: event.title })} </span>
                 {words.invitation}
               </p>
