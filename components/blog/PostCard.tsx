@@ -23,7 +23,7 @@ const SMALL = [
   'max-sm:contents max-sm:*:not-first:col-span-2 max-sm:*:first:flex-col max-sm:*:first:self-center',
 ];
 const ROW = [
-  'max-sm:block max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:float-right max-sm:*:first:ms-4 max-sm:*:first:aspect-4/3 max-sm:*:first:w-24 max-sm:hover:shadow-none max-sm:[&_.facts]:inline-flex max-sm:[&_h2]:text-wrap max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
+  'max-sm:block max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:float-right max-sm:*:first:ms-4 max-sm:*:first:aspect-4/3 max-sm:*:first:w-24 max-sm:hover:shadow-none max-sm:[&_.facts]:block max-sm:[&_.facts]:[word-spacing:-.28em] max-sm:[&_.facts>*]:inline-block max-sm:[&_.facts>*]:[word-spacing:0] max-sm:[&_h2]:text-pretty max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
   'max-sm:block max-sm:p-0',
 ];
 
