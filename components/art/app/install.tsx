@@ -77,7 +77,7 @@ export function Mail({ className }: { className?: string }) {
         <From note={blog.subscribe.to} />
         {newest && (
           <>
-            <span className="border-rule border-t pt-[.7em] font-display text-[1.5em] leading-[1.1] tracking-tight [text-rendering:geometricPrecision]">
+            <span className="border-rule border-t pt-[.7em] font-display text-[1.4em] leading-[1.12] tracking-tight [text-rendering:geometricPrecision]">
               {newest.title}
             </span>
             <ArticleCover article={newest} sizes="12rem" className="aspect-4/3 w-full rounded-[.8em]" />
