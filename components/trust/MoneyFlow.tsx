@@ -36,7 +36,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-1 @min-[42em]/page:origin-[90%_100%] @min-[42em]/page:scale-120 xl:@min-[42em]/page:scale-100 xl:@min-[42em]/page:-ml-6`}
+              className={`${FIGURE} mr-1 @min-[42em]/page:origin-bottom-right @min-[42em]/page:scale-112 xl:@min-[42em]/page:scale-100 xl:@min-[42em]/page:-ml-6`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
