@@ -116,7 +116,7 @@ const NEVER = [LuUsers, LuMessageSquare, LuPhone];
 export function Permissions() {
   const { label, title, photos, allowed, ...never } = content().app.permissions;
   return (
-    <Moment label={label} look="bg-paper text-text" width="max-w-68 lg:max-w-88">
+    <Moment label={label} look="bg-paper text-text" width="max-w-68 md:max-w-88">
       <b className="pt-[.4em] font-display text-[1.7em] leading-[1.05] tracking-tight">{title}</b>
       <span className="flex items-center gap-[.7em] rounded-[1em] bg-leaf p-[.9em] font-bold text-ink">
         <LuImages className="size-[1.5em]" />
