@@ -25,11 +25,9 @@ export function Question({ question, short, answer, group, searchable }: Props) 
     <Fold
       title={question}
       gist={
-        (short ?? searchable) && (
-          <span className="line-clamp-4">
-            <Words text={short ?? beginning} />
-          </span>
-        )
+        <span className="line-clamp-4">
+          <Words text={short ?? beginning} />
+        </span>
       }
       name={group}
       id={searchable?.slug}
