@@ -27,8 +27,10 @@ export function AdCard({ text, art, tone, button, className = '', ...look }: Pro
       <div
         className={`flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] px-[1em] pt-[.9em] text-left text-[8.4cqi] shadow-lift tone-${tone}`}
       >
-        <span className="h-[.25em] shrink-0 overflow-hidden rounded-full bg-current/25">
-          <span className={`block h-full rounded-full bg-current ${bar && `story-bar ${bar}`}`} />
+        <span
+          className={`h-[.25em] shrink-0 rounded-full ${bar ? 'overflow-hidden bg-current/25' : 'bg-current'}`}
+        >
+          {bar && <span className={`story-bar block h-full rounded-full bg-current ${bar}`} />}
         </span>
         <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
         <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>
