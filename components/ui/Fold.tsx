@@ -5,8 +5,8 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & {
   title: string;
   /** Whether the title is a heading of the page. */
   heading?: boolean;
-  /** What it comes to, under the title: of what is no heading, only while it is closed. */
-  gist?: ReactNode;
+  /** What it comes to, with the title: of what is no heading, only while it is closed, and not more than four lines. */
+  gist: ReactNode;
 };
 
 /** A title that opens what is under it, without script. */
@@ -18,16 +18,14 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'lg:grid-cols-[5fr_9fr_auto]' : ''}`}
       >
         <Title className="text-balance font-bold md:text-lg">{title}</Title>
-        {gist && (
-          <span
-            className={`mt-0.5 max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'group-open/fold:hidden print:hidden'}`}
-          >
-            {gist}
-          </span>
-        )}
+        <span
+          className={`mt-0.5 max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'line-clamp-4 group-open/fold:hidden print:hidden'}`}
+        >
+          {gist}
+        </span>
         <span
           aria-hidden="true"
-          className={`-col-end-1 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden ${gist ? 'row-span-2' : ''}`}
+          className={`-col-end-1 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
         >
           <LuPlus className="size-4" />
         </span>

@@ -13,14 +13,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where a search found nothing; the site script shows it, with what was searched in `data-asked`. */
+/** Where a search found nothing; the site script shows it. */
 export function NoMatches({ title, text, label, links, className = '', children, ...mark }: Props) {
   return (
     <div
       {...mark}
       hidden
-      data-asked=""
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 lg:grid-rows-[auto_1fr] max-lg:before:col-span-2 before:mb-2 before:font-bold before:text-leaf-deep before:wrap-anywhere before:content-['“'_attr(data-asked)_'”'] data-[asked='']:before:hidden md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
     >
       <div className="max-lg:col-span-2">
         <h2 className="heading-2">{title}</h2>
@@ -39,7 +38,7 @@ export function NoMatches({ title, text, label, links, className = '', children,
       <Person
         name="samuel"
         pose="waiting"
-        className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-60"
+        className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-start-1 lg:w-60"
       />
     </div>
   );

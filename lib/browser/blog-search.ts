@@ -110,7 +110,6 @@ export function enhanceBlog(root: HTMLElement): void {
     parts.listing.hidden = found !== undefined;
     parts.results.hidden = !found?.length;
     parts.noResults.hidden = found?.length !== 0;
-    parts.noResults.dataset.asked = state.query;
     parts.results.replaceChildren();
     add(found ?? [], 0);
   }

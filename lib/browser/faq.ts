@@ -108,7 +108,6 @@ export function enhanceFaq(root: HTMLElement): void {
       link.ariaCurrent = category === state.category ? 'true' : null;
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
-    empty?.setAttribute('data-asked', state.query);
     if (status) status.textContent = resultText(shown.length, RESULTS);
   }
 
