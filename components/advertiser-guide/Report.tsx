@@ -28,7 +28,7 @@ export function Report({ report, perView, chart }: Props) {
     <section id="report" aria-labelledby="report-title" className="section bg-sand">
       <div className="wrap">
         <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift lg:[&_:is(dt,h4+span,svg+b)]:text-base">
-          <div className="grid gap-x-16 gap-y-5 bg-white p-4 pt-6 md:p-8 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5 bg-white p-4 pt-6 md:p-8">
             <header className="grid gap-3">
               <h2 id="report-title" className="heading-2">
                 {title}
@@ -37,7 +37,7 @@ export function Report({ report, perView, chart }: Props) {
                 <Words text={lead} />
               </p>
             </header>
-            <div className="flex items-center gap-4 leading-snug">
+            <div className="flex items-center gap-4 leading-snug @max-[13em]/page:flex-wrap">
               <Portrait name={campaign.portrait} className="size-14 shrink-0 text-iris lg:size-20" />
               <div className="min-w-0">
                 <h3 className="font-display text-xl">{campaign.name}</h3>
@@ -52,7 +52,7 @@ export function Report({ report, perView, chart }: Props) {
             <dl className="flex flex-col gap-x-12 rounded-2xl bg-iris p-4 text-white md:p-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2">
               <div className="row-span-3 mb-auto pb-4">
                 <dt className="font-bold">{labels.views}</dt>
-                <dd className="whitespace-nowrap heading-1 text-[min(4rem,17vw)] lg:text-[min(7.25rem,9vw)]">
+                <dd className="heading-1 text-[clamp(1.25rem,28vw-2.5rem,4rem)] lg:whitespace-nowrap lg:text-[min(7.25rem,9vw)]">
                   {formatCount(views)}
                 </dd>
               </div>
@@ -70,7 +70,7 @@ export function Report({ report, perView, chart }: Props) {
               <ViewsChart narrow views={dailyViews} text={chart} />
             </Tile>
             <Tile title={labels.countries} aside={labels.share} className="max-md:order-1" of={places}>
-              <dl className="grid min-h-[calc(100%-2.25rem)] content-between gap-3">
+              <dl className="grid gap-3">
                 {places.map((part) => (
                   <ShareBar key={part.label} {...part} tone="fill-iris" />
                 ))}
