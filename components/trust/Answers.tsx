@@ -41,7 +41,6 @@ export function Answers({ title, answers, never, leading, looks, pictures }: Pro
       <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map(({ id, question, short, text }) => {
           const leads = id === leading;
-          const [number, rest] = short.split('\n');
           return (
             <div
               key={id}
@@ -55,10 +54,7 @@ export function Answers({ title, answers, never, leading, looks, pictures }: Pro
                 <span
                   className={`mt-1 block text-balance ${leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}`}
                 >
-                  <span className={rest && 'block text-[min(15.5vw,4.5rem)] md:text-[1em] md:inline'}>
-                    {number}
-                  </span>{' '}
-                  {rest}
+                  {short}
                 </span>
               </h3>
               <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
