@@ -60,7 +60,7 @@ export default function HomePage() {
         <Features home={home} />
         <HowItWorks home={home} app={app} rate={factValue('exampleRate')} />
         <Stats words={home.words.stats} stats={home.stats}>
-          <details className="open-without-script">
+          <details className="open-without-script border-ink border-t-2 pt-3">
             <summary className="opens">{home.words.stats.methods}</summary>
             <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-ink" />
           </details>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { content, factValue, localMoney } from '@/lib/content';
-import { castName } from '@/lib/content/schemas/drawings';
 import { insert } from '@/lib/content/text/insert';
 import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -10,6 +9,7 @@ import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
 const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
+const CARRIERS = ['mumbi', 'tunde', 'chidinma', 'njeri', 'kwame', 'amina'] as const;
 const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
@@ -36,7 +36,7 @@ export function Paid() {
         pose="laughing"
         className="absolute right-[8%] bottom-0 h-[95%] md:right-[11%] md:h-[61%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.6em] text-[1.5em] leading-none shadow-chip md:inset-x-[6%] md:top-[5%] lg:p-6">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[1.5em] leading-none shadow-chip md:inset-x-[6%] md:top-[5%]">
         {balance.method}
         <b className="my-[0.15em] block font-display text-[1.7em] md:text-[3.1em]">
           {localMoney(balance.views * factValue('exampleRate'))}
@@ -51,7 +51,7 @@ export function Paid() {
 export function Chosen() {
   return (
     <Picture ground="bg-iris grid-cols-2 p-[.6em] md:grid-cols-3">
-      {castName.options.slice(0, 6).map((name, index) => (
+      {CARRIERS.map((name, index) => (
         <span
           key={name}
           className={`relative ${index > 3 ? 'max-md:hidden' : ''} ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
@@ -87,7 +87,7 @@ export function OneTap() {
 /** Three ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
-    <Picture ground="bg-ink grid-cols-2 p-[1em] pb-[1.8em] md:grid-cols-3">
+    <Picture ground="bg-ink grid-cols-2 p-[.9em] pb-[1.6em] md:grid-cols-3">
       {(['bag', undefined, 'lamp'] as const).map((art, index) => {
         const Verdict = art ? LuCheck : LuX;
         return (
@@ -126,22 +126,21 @@ export function Counted() {
   return (
     <Picture ground="bg-ink">
       <svg
-        viewBox="0 -8 140 92"
+        viewBox="0 -8 140 91"
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
         className="mt-auto mb-[1.2em] ml-auto mr-[6%] w-[54%] md:w-[88%]"
       >
-        <path d="M0 83h140" strokeWidth="1" className="stroke-line" />
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-x-[1.2em] top-[1.2em] flex items-center justify-between leading-none max-md:flex-col max-md:items-start max-md:gap-[.8em]">
+      <p className="absolute inset-x-[1.2em] top-[1.2em] flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
         <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
-        <b className="rounded-full bg-sun p-[.4em] max-md:text-[1.4em]">+{app.proof.views}</b>
+        <b className="rounded-full bg-sun p-[.4em] text-[1.2em] md:text-[1em]">+{app.proof.views}</b>
       </p>
     </Picture>
   );

@@ -21,7 +21,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
           return (
             <li
               key={id}
-              className="group/feature row-span-2 grid grid-rows-subgrid nth-[5n+1]:col-span-2 max-md:nth-4:col-span-2 max-md:nth-5:col-span-2 min-[19em]:max-md:nth-5:grid-cols-2 max-md:nth-5:items-start max-md:nth-5:gap-x-4 max-lg:text-[0.9375rem] md:first:row-span-4 md:first:*:first:row-span-3 md:nth-[6n]:col-span-full md:nth-[6n]:row-span-1 md:nth-[6n]:grid-cols-[4fr_3fr] md:nth-[6n]:items-center md:nth-[6n]:gap-8 lg:nth-[6n]:gap-14 md:nth-[6n]:rounded-panel md:nth-[6n]:bg-leaf md:nth-[6n]:*:mb-0 lg:nth-[6n]:text-xl"
+              className="group/feature row-span-2 grid grid-rows-subgrid gap-x-4 first:col-span-2 max-md:nth-[n+4]:col-span-2 min-[19em]:max-md:nth-5:grid-cols-2 max-md:nth-5:items-start max-lg:text-[0.9375rem] md:first:row-span-4 md:first:*:first:row-span-3 md:nth-[6n]:col-span-full md:nth-[6n]:row-span-1 md:nth-[6n]:grid-cols-[4fr_3fr] md:nth-[6n]:items-center md:nth-[6n]:gap-10 md:nth-[6n]:rounded-panel md:nth-[6n]:bg-leaf md:nth-[6n]:*:mb-0 lg:nth-[6n]:text-xl"
             >
               <Picture />
               <div className="not-group-last/feature:pb-6 sm:not-group-last/feature:pb-10">

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-const COLUMNS = 'grid gap-x-6 md:grid-cols-3 lg:grid-cols-[3fr_2fr] lg:gap-x-20';
+const COLUMNS = 'grid gap-x-6 lg:grid-cols-[3fr_2fr] lg:gap-x-20';
 
 /** The page's one loud scene: the first figure as large as the sky over a street on which the product is at work. */
 export function Stats({ words, stats, children }: Props) {
@@ -23,13 +23,13 @@ export function Stats({ words, stats, children }: Props) {
         <h2 id="stats-title" className="sr-only">
           {words.title}
         </h2>
-        <dl className={COLUMNS}>
+        <dl className={`md:grid-cols-3 ${COLUMNS}`}>
           {stats.map(({ figure, label, text }, index) => (
             <div
               key={label}
               className={
                 index
-                  ? 'flex flex-wrap items-center md:max-lg:content-start gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6 max-md:last:border-b-2 lg:last:border-b-2'
+                  ? 'flex flex-wrap items-center content-start gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6'
                   : 'flex flex-col-reverse justify-end pb-6 md:max-lg:col-span-full lg:row-span-3'
               }
             >
@@ -51,7 +51,7 @@ export function Stats({ words, stats, children }: Props) {
             </div>
           ))}
         </dl>
-        <div className={`pt-3 md:max-lg:*:col-span-full lg:*:col-start-2 ${COLUMNS}`}>{children}</div>
+        <div className={`lg:*:col-start-2 ${COLUMNS}`}>{children}</div>
       </div>
       <Street />
     </section>
