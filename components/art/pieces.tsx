@@ -31,11 +31,7 @@ export function Paid() {
   const { balance, words } = content().app;
   return (
     <Picture ground="bg-sun">
-      <Person
-        name="amina"
-        pose="laughing"
-        className="absolute right-[8%] bottom-0 h-[95%] md:right-[11%] md:h-[61%]"
-      />
+      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] md:h-[61%]" />
       <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[1.5em] leading-none shadow-chip md:inset-x-[6%] md:top-[5%]">
         {balance.method}
         <b className="my-[0.15em] block font-display text-[1.7em] md:text-[3.1em]">
