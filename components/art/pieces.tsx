@@ -9,7 +9,7 @@ import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
 const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
-const CARRIERS = ['mumbi', 'tunde', 'chidinma', 'njeri', 'kwame', 'amina'] as const;
+const CARRIERS = ['mumbi', 'tunde', 'chidinma', 'njeri', 'kwame', 'faith'] as const;
 const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
@@ -52,7 +52,7 @@ export function Chosen() {
           key={name}
           className={`relative ${index > 3 ? 'max-md:hidden' : ''} ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
         >
-          <Portrait name={name} className="size-[4.7em] md:size-[3.9em]" />
+          <Portrait name={name} className="size-[4.2em]" />
           {index % 4 !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
         </span>
       ))}
@@ -126,17 +126,17 @@ export function Counted() {
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="mt-auto mb-[1.2em] ml-auto mr-[6%] w-[54%] md:w-[88%]"
+        className="mt-auto mb-4 ml-auto mr-[6%] w-[54%] md:w-[88%]"
       >
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-x-[1.2em] top-[1.2em] flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
+      <p className="absolute inset-x-[1em] top-[1em] flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
         <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
-        <b className="rounded-full bg-sun p-[.4em] text-[1.2em] md:text-[1em]">+{app.proof.views}</b>
+        <b className="rounded-full bg-sun p-[.4em] text-[1.1em]">+{app.proof.views}</b>
       </p>
     </Picture>
   );

@@ -19,7 +19,7 @@ const PLACES = [
   SMALL,
   `max-md:col-span-2 ${SMALL}`,
   `max-md:col-span-2 max-md:items-start min-[19em]:max-md:grid-cols-2 ${SMALL}`,
-  'col-span-2 md:**:[h3]:text-3xl lg:**:[h3]:mb-3 lg:**:[h3]:text-5xl md:col-span-full md:row-span-1 md:grid-cols-[4fr_3fr] md:items-center md:gap-10 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl',
+  'col-span-2 md:**:[h3]:text-3xl lg:**:[h3]:text-5xl md:col-span-full md:grid-cols-[4fr_3fr] md:items-center md:gap-x-10 lg:gap-x-14 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl',
 ];
 
 /** What the product does, and for whom: each with a piece of it. */
