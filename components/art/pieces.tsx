@@ -9,7 +9,7 @@ import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
 const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
-const CARRIERS = ['kevin', 'njeri', 'tunde', 'kwame', 'mumbi', 'chidinma'] as const;
+const CARRIERS = ['chidinma', 'kevin', 'njeri', 'kwame', 'tunde', 'mumbi'] as const;
 const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
 
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
