@@ -1,60 +1,32 @@
 import { StoryboardFrame } from '@/components/art/StoryboardFrame';
 import type { Content } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
 
 type Props = {
   parts: Content['showcase']['storyboard'];
   words: Content['advertiserGuide']['words']['storyboard'];
 };
 
-/**
- * The example ad part by part, and what each part is for: side by side; on phones one part large beside the other two.
- * They are radio buttons there that lie over their parts (app/globals.css), so that taps and arrow keys work without script.
- */
+/** The example ad part by part, each with what it is for: beside its words on phones, where there is room for both; else above them, side by side. */
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');
   return (
-    <div className="storyboard grid gap-6 print:block lg:gap-8">
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{words.parts}</legend>
-        <div className={`story for-paper sm:[&>input]:hidden print:[&>input]:hidden ${THREE}`}>
-          {parts.map(({ seconds, title }, index) => (
-            <input
-              key={seconds}
-              type="radio"
-              name="part"
-              value={index}
-              defaultChecked={index === 0}
-              aria-label={`${insert(words.seconds, { seconds })}: ${title}`}
-              aria-describedby={`part-${index}`}
-            />
-          ))}
-          {parts.map(({ seconds }, index) => (
-            <StoryboardFrame key={seconds} part={index} />
-          ))}
-        </div>
-      </fieldset>
-      <ol className={`grid gap-4 print:mt-4 ${THREE}`}>
-        {parts.map(({ seconds, title, text }, index) => (
-          <li key={seconds} className="border-l-4 pl-4 sm:border-0 sm:pl-0">
+    <ol className="story grid gap-6 print:grid-cols-3 print:gap-4 sm:grid-cols-3 sm:gap-x-[2.07%]">
+      {parts.map(({ seconds, title, text }, index) => (
+        <li key={seconds} className="flex flex-wrap gap-4 print:block sm:block">
+          <StoryboardFrame part={index} className="for-paper w-[42%] print:w-full sm:w-full" />
+          <div className="flex-[1_1_9rem] self-center print:mt-4 sm:mt-6 lg:mt-8">
             <p className="font-display text-iris-light sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
               {before}
-              <span className="whitespace-nowrap sm:text-[min(6.7rem,8.4vw)] sm:leading-none">{seconds}</span>
+              <span className="whitespace-nowrap text-[2.5rem]/none tracking-tight sm:text-[min(6.7rem,8.4vw)]/none">
+                {seconds}
+              </span>
               {after}
             </p>
-            <h3 className="heading-3 text-white sm:mt-3 sm:max-lg:text-xl">{title}</h3>
-            <p
-              id={`part-${index}`}
-              className="mt-0.5 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg"
-            >
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
+            <h3 className="heading-3 mt-1 text-white sm:mt-3 sm:max-lg:text-xl">{title}</h3>
+            <p className="mt-0.5 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
-
-/** The columns of wide screens and of paper: each part above its text. */
-const THREE = 'print:grid print:w-full print:grid-cols-3 print:gap-4 sm:grid sm:grid-cols-3 sm:gap-x-[2.07%]';
