@@ -13,14 +13,12 @@ export function OpenAccount(props: CardProps) {
   const { showcase, app } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 @max-[8rem]:content-center content-between justify-items-center text-center">
-        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris @max-[8rem]:size-[8em]" />
-        <b className="@max-[8rem]:hidden font-display text-[1.2em] leading-[1.05] tracking-tight">
+      <span className="grid flex-1 content-between justify-items-center text-center">
+        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris" />
+        <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
           {showcase.campaign.advertiser}
         </b>
-        <b className="w-full @max-[8rem]:hidden rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">
-          {app.register.button}
-        </b>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">{app.register.button}</b>
       </span>
     </Card>
   );
@@ -30,13 +28,13 @@ export function OpenAccount(props: CardProps) {
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="grid flex-1 gap-[.5em] @max-[8rem]:auto-rows-fr @max-[8rem]:grid-cols-2">
+      <span className="grid flex-1 gap-[.5em]">
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white @max-[8rem]:justify-center @max-[8rem]:rounded-[1em] @max-[8rem]:text-[2em]"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white"
           >
-            <span className="@max-[8rem]:hidden">{title}</span>
+            {title}
             <Tick className="not-group-last/type:hidden" />
           </span>
         ))}
@@ -51,11 +49,11 @@ const STUDENTS = ['tunde', 'naledi', 'kevin', 'samuel'] as const;
 export function ChooseSharers(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="flex items-center justify-between @max-[8rem]:hidden rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
+      <span className="flex items-center justify-between rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
         {content().pricing.categories[0]?.title}
         <Tick />
       </span>
-      <span className="mt-auto -mb-[.2em] grid grid-cols-2 gap-[.5em] @max-[8rem]:px-0 px-[.7em]">
+      <span className="mt-auto -mb-[.2em] grid grid-cols-2 gap-[.5em] px-[.7em]">
         {STUDENTS.map((name) => (
           <Portrait key={name} name={name} className="aspect-square text-iris" />
         ))}
@@ -73,10 +71,10 @@ export function AddVideo(props: CardProps) {
       <AdCard
         {...compare.good}
         art={showcase.preview.art}
-        words="mt-[.35em] text-[1.5em] @max-[8rem]:hidden"
+        words="mt-[.35em] text-[1.5em]"
         className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
-      <span className="-mb-[.5em] @max-[8rem]:hidden mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
+      <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
         <span className="text-[.85em] text-muted">{showcase.words.setUp.budget}</span>
         <b className="font-display text-[1.2em] tracking-tight">{localMoney(report.campaign.budget)}</b>
       </span>
@@ -94,8 +92,7 @@ export function WatchViews({ className }: CardProps) {
   return (
     <Card className={`sm:max-lg:*:h-[calc(59cqi-.885rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
       <b className="font-display text-[1.8em] leading-none tracking-tight">
-        {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))}{' '}
-        <span className="@max-[8rem]:hidden">{app.install.views}</span>
+        {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))} {app.install.views}
       </b>
       <svg
         aria-hidden="true"
@@ -106,7 +103,7 @@ export function WatchViews({ className }: CardProps) {
       >
         <path d={bars(dailyViews, WIDTH, HEIGHT).join('')} />
       </svg>
-      <span className="-mb-[.4em] mt-[.3em] flex @max-[8rem]:hidden text-center text-[.8em] text-muted">
+      <span className="-mb-[.4em] mt-[.3em] flex text-center text-[.8em] text-muted">
         {dailyViews.map((views, day) => (
           <span key={views} className="flex-1">
             {day % 3 === 0 && day + 1}
@@ -124,7 +121,7 @@ export function WatchViews({ className }: CardProps) {
 function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex h-[118cqi] @max-[8rem]:h-[100cqi] flex-col bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
+      <div className="flex h-[118cqi] flex-col bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
         {children}
       </div>
     </div>

@@ -10,7 +10,7 @@ const ACCENTS = {
     'max-sm:w-[82%] max-sm:flex max-sm:flex-col-reverse max-sm:*:last:grow',
   ],
   iris: [
-    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-24 max-sm:rounded-2xl sm:mb-5',
+    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-[42%] max-sm:rounded-2xl sm:mb-5',
     'size-10 text-iris',
     'max-sm:-mt-4',
     'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4 max-sm:*:last:flex-[1_1_10rem]',
