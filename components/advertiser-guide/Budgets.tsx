@@ -23,7 +23,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
   return (
     <section id="prices" aria-labelledby="budget-title" className="wrap -mt-8 relative">
       <div className="grid gap-x-16 gap-y-4 rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:grid-cols-[5fr_7fr]">
-        <h2 id="budget-title" className="heading-2 lg:self-end">
+        <h2 id="budget-title" className="heading-2 md:max-lg:mb-4 lg:self-end">
           {words.title}
         </h2>
         <dl className="grid gap-y-4 empty:hidden md:gap-y-6 lg:row-span-2">

@@ -1,3 +1,4 @@
+import { LuShieldBan } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
 import { AdArt } from '@/components/art/Drawing';
 import { Tick, TickList } from '@/components/ui/TickList';
@@ -32,11 +33,10 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
           </div>
         </div>
       ))}
-      <TickList
-        points={[refused]}
-        no
-        className="col-span-full font-bold max-sm:-mt-3 max-sm:text-[0.9375rem] sm:border-rule sm:border-t sm:pt-6 sm:text-lg"
-      />
+      <p className="col-span-full flex items-center gap-3 border-rule border-t pt-5 font-bold leading-snug sm:gap-4 sm:pt-6 sm:text-lg">
+        <LuShieldBan aria-hidden="true" className="size-8 shrink-0 text-rose-deep" />
+        {refused}
+      </p>
     </div>
   );
 }

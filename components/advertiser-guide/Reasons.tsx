@@ -55,10 +55,15 @@ function Coins({ value, labels }: PictureProps) {
       {labels.map((label, index) => (
         <div
           key={label}
-          className="items-center @min-[37em]/page:grid @min-[37em]/page:grid-cols-[8em_minmax(0,1fr)]"
+          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:grid-cols-[8em_minmax(0,1fr)]!"
         >
           <p className={LABEL}>{label}</p>
-          <svg viewBox={`2 0 ${40 * places - 4} 40`} aria-hidden="true" fill="none" className="mt-1 w-full">
+          <svg
+            viewBox={`2 0 ${40 * places - 4} 40`}
+            aria-hidden="true"
+            fill="none"
+            className="w-full @max-[19em]/page:mt-1"
+          >
             {Array.from({ length: index ? places : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
               <g key={at} transform={`translate(${40 * at})`}>
