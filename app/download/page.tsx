@@ -52,7 +52,7 @@ export default function DownloadPage() {
             <Words text={words.phones} link="font-bold underline underline-offset-4" />
             <a
               href="#risk-title"
-              className="mt-2 block w-fit text-balance md:max-lg:max-w-44 font-bold underline underline-offset-4"
+              className="mt-2 block w-fit text-balance font-bold underline underline-offset-4"
             >
               {words.risk}
             </a>
