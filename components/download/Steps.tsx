@@ -1,33 +1,25 @@
-import { Confirm, Listing, Post, Receipt } from '@/components/art/app';
+import { Balance, Install, PostAd, Register } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
-const PICTURES = [Listing, Confirm, Post, Receipt];
+const SCREENS = [Install, Register, PostAd, Balance];
 
-/** The steps, each with the phone at the one thing that it turns on, cut off by the foot of its panel. */
+/** The steps, each under the whole screen of the app that it turns on: all four side by side, or two and two. */
 export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
-    <ol className="grid gap-3 sm:@min-[37em]/page:grid-cols-2 sm:gap-6">
+    <ol className="grid gap-x-3 gap-y-8 @min-[19em]/page:grid-cols-2 sm:gap-x-6 sm:gap-y-10 @min-[60em]/page:grid-cols-4">
       {steps.map(({ title, text }, index) => {
-        const Picture = PICTURES[index] ?? Receipt;
+        const Screen = SCREENS[index] ?? Balance;
         return (
-          <li
-            key={title}
-            className="grid gap-5 overflow-hidden rounded-panel bg-sand px-5 pt-5 last:bg-sun sm:@min-[37em]/page:row-span-2 sm:@min-[37em]/page:grid-rows-subgrid sm:gap-8 sm:px-7 sm:pt-7 xl:@min-[60em]/page:row-span-1 xl:@min-[60em]/page:grid-cols-2 xl:@min-[60em]/page:gap-6 xl:@min-[60em]/page:grid-rows-1 xl:@min-[60em]/page:px-8 xl:@min-[60em]/page:pt-8"
-          >
-            <div>
-              <h3 className="heading-3 flex items-center gap-3 @max-[13em]/page:block xl:@min-[60em]/page:block">
-                <StepRing
-                  step={index + 1}
-                  of={steps.length}
-                  className="size-11 text-ink sm:size-12 xl:@min-[60em]/page:mb-4 xl:@min-[60em]/page:size-16"
-                  trackClassName="text-ink/20"
-                />
-                {title}
-              </h3>
-              <p className="mt-2 max-w-[16.25em] text-pretty max-sm:leading-normal xl:text-lg">{text}</p>
+          <li key={title} className="group">
+            <div className="sm:rounded-panel sm:bg-sand sm:py-5 sm:group-last:bg-sun">
+              <Screen className="mx-auto max-w-48 @min-[60em]/page:max-w-52" />
             </div>
-            <Picture />
+            <h3 className="heading-3 mt-3 flex items-center gap-3">
+              <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep" />
+              {title}
+            </h3>
+            <p className="mt-2 max-sm:leading-normal xl:text-lg">{text}</p>
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 /** The app as it looks at each step: the one drawing of it that every page uses. */
 export { AdTile, CampaignList, PostAd, StatusAd } from './ads';
 export { Install, Mail, Register } from './install';
-export { Confirm, Listing, Permissions, Post, Receipt } from './moments';
 export { Balance, NewestMethod } from './payout';
+export { Permissions } from './permissions';
 export { ProofAccepted, Screenshot, Viewers } from './proof';

@@ -8,7 +8,7 @@ import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { install } = content().app;
+  const { install, post, proof } = content().app;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
@@ -21,34 +21,24 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <Shots className="flex-1 *:rounded-[1em]" />
+        <span className="grid flex-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
+          <span className="flex items-center justify-between tone-sun">
+            {post.title}
+            <AdArt name="samosa" className="-mr-[.4em] size-[5em]" />
+          </span>
+          <span className="grid grid-cols-[auto_1fr] content-center items-center gap-x-[.6em] gap-y-[.4em] bg-leaf text-ink">
+            <LuEye className="size-[1.4em]" />
+            {formatCount(proof.views)} {install.views}
+            <LuWallet className="size-[1.4em]" />
+            {localRate(proof.views * factValue('exampleRate'))}
+          </span>
+        </span>
         <span>
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>
       </div>
     </AppPhone>
-  );
-}
-
-/** What the app brings, as a store shows it: an ad, and what its views came to. */
-export function Shots({ className }: { className: string }) {
-  const { install, post, proof } = content().app;
-  return (
-    <span
-      className={`grid grid-cols-2 gap-[.6em] whitespace-nowrap font-display leading-tight *:flex *:flex-col *:items-center *:justify-around *:py-[.8em] ${className}`}
-    >
-      <span className="tone-sun text-[1.25em]">
-        {post.title}
-        <AdArt name="samosa" className="size-[5em]" />
-      </span>
-      <span className="bg-leaf text-[1.25em] text-ink">
-        <LuEye className="-mb-[.6em] size-[1.7em]" />
-        {formatCount(proof.views)} {install.views}
-        <LuWallet className="-mb-[.6em] size-[1.7em]" />
-        {localRate(proof.views * factValue('exampleRate'))}
-      </span>
-    </span>
   );
 }
 
@@ -91,7 +81,7 @@ export function Mail({ className }: { className?: string }) {
   );
 }
 
-/** Signing up: the number of the WhatsApp account, a code, and that it costs nothing. */
+/** Signing up: the number of the WhatsApp account, the code from the SMS with its last digit still to be typed. */
 export function Register({ className }: { className?: string }) {
   const { register } = content().app;
   return (
@@ -106,7 +96,16 @@ export function Register({ className }: { className?: string }) {
           {register.example}
         </span>
         <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
-        <Code className="mt-[.3em] text-[1.1em] *:border *:border-rule" />
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.45em] text-[1.1em]">
+          {['4', '1', '9', ''].map((digit) => (
+            <span
+              key={digit}
+              className="grid h-[2.36em] place-items-center rounded-[.73em] border border-rule bg-white font-display"
+            >
+              {digit}
+            </span>
+          ))}
+        </span>
         <span className="mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {register.button}
         </span>
@@ -119,21 +118,5 @@ export function Register({ className }: { className?: string }) {
         </span>
       </div>
     </AppPhone>
-  );
-}
-
-/** The boxes for the code that comes by SMS: its last digit is still to be typed. */
-export function Code({ className }: { className: string }) {
-  return (
-    <span className={`grid grid-cols-4 gap-[.45em] ${className}`}>
-      {['4', '1', '9', ''].map((digit) => (
-        <span
-          key={digit}
-          className="grid h-[2.36em] place-items-center rounded-[.73em] bg-white font-display"
-        >
-          {digit}
-        </span>
-      ))}
-    </span>
   );
 }

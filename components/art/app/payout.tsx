@@ -17,29 +17,19 @@ export function Balance({ className }: { className?: string }) {
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
-      <Recent />
+      <span className="mt-[.2em] block whitespace-nowrap text-[1.07em]">
+        {balance.recent.map(({ name, views }) => (
+          <span key={name} className="flex justify-between border-rule border-b py-[.6em] last:border-b-0">
+            {name}
+            <b>{localRate(views * rate)}</b>
+          </span>
+        ))}
+      </span>
       <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em] text-[1.07em]">
         <b className="block">{balance.button}</b>
         {balance.to}
       </span>
     </Screen>
-  );
-}
-
-/** The latest screenshots, and the sum for each. */
-export function Recent() {
-  return (
-    <span className="mt-[.2em] block whitespace-nowrap text-[1.07em]">
-      {content().app.balance.recent.map(({ name, views }) => (
-        <span
-          key={name}
-          className="flex justify-between border-rule border-b px-[.2em] py-[.6em] last:border-b-0"
-        >
-          {name}
-          <b>{localRate(views * factValue('exampleRate'))}</b>
-        </span>
-      ))}
-    </span>
   );
 }
 

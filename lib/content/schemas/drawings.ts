@@ -67,7 +67,7 @@ export const appSchema = z.strictObject({
   post: texts('label', 'title', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted').extend({ views: count }),
   payout: texts('label', 'title', 'fresh', 'button'),
-  balance: texts('label', 'title', 'method', 'to', 'button', 'paid', 'received').extend({
+  balance: texts('label', 'title', 'method', 'to', 'button').extend({
     views: count,
     posts: count,
     recent: z.array(z.strictObject({ name: text, views: count })),
