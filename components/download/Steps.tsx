@@ -13,13 +13,13 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
         return (
           <li key={title} className="group">
             <div className="sm:rounded-panel sm:bg-sand sm:py-5 sm:group-last:bg-sun">
-              <Screen className="mx-auto max-w-48 @min-[60em]/page:max-w-52" />
+              <Screen className="mx-auto max-w-48 sm:w-[78%] @min-[60em]/page:max-w-52" />
             </div>
-            <h3 className="heading-3 mt-3 flex items-center gap-3">
+            <h3 className="heading-3 mt-2.5 flex min-h-12 items-center gap-3">
               <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep" />
               {title}
             </h3>
-            <p className="mt-2 max-sm:leading-normal xl:text-lg">{text}</p>
+            <p className="mt-1.5 text-pretty max-sm:leading-normal xl:text-lg">{text}</p>
           </li>
         );
       })}
