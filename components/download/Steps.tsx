@@ -7,7 +7,7 @@ const SCREENS = [Install, Register, PostAd, Balance];
 /** The steps, each under the whole screen of the app that it turns on: all four side by side, or two and two. */
 export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
-    <ol className="grid gap-x-3 gap-y-8 @min-[19em]/page:grid-cols-2 sm:gap-x-6 sm:gap-y-10 @min-[60em]/page:grid-cols-4">
+    <ol className="grid gap-x-3 gap-y-8 @min-[18em]/page:grid-cols-2 sm:gap-x-6 sm:gap-y-10 @min-[60em]/page:grid-cols-4">
       {steps.map(({ title, text }, index) => {
         const Screen = SCREENS[index] ?? Balance;
         return (
