@@ -21,7 +21,7 @@ export function LastScene({ title, text, ground, narrow, picture, children }: Pr
       className={`-mb-px break-inside-avoid overflow-hidden pt-8 md:pt-16 ${narrow ? NARROW : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
-        <div className="md:pb-16">
+        <div className={ground === 'bg-iris' ? 'md:pb-21 lg:pb-26' : 'md:pb-16'}>
           <h2 id="last-title" className="heading-1 max-w-[8.4em] md:max-lg:text-[2.5rem]">
             {title}
           </h2>
