@@ -12,8 +12,8 @@ const PARTS = [
   { art: 'boda', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
   {
     bar: '[--from:-47%]',
-    words: 'mt-[.1em] text-[2.1em]',
-    children: <Person name="mumbi" pose="laughing" className="-mx-[.3em] -mb-[3.3em] shrink-0" />,
+    words: 'mt-[.25em] text-[1.6em]',
+    children: <Person name="mumbi" pose="call" className="-mr-[.9em] -mb-[2.6em] -ml-[2.3em] shrink-0" />,
   },
 ] as const;
 
@@ -34,7 +34,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
       text={storyboard[part]?.shows ?? ''}
       tone={preview.tone}
       button={part === PARTS.length - 1 ? preview.button : ''}
-      className={`*:aspect-2/3 ${className}`}
+      className={`*:aspect-2/3 [&_svg+span]:mb-[.6em] ${className}`}
     />
   );
 }
