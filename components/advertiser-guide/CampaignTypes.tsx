@@ -16,7 +16,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
           data-mark={title.split(' ')[0]}
           className="row-span-4 grid grid-rows-subgrid gap-y-0 leading-snug max-sm:w-[86%] max-sm:content-start"
         >
-          <AdCard {...ad} className="max-lg:*:aspect-4/5" />
+          <AdCard {...ad} {...(ad.art === 'duka' && STANDING)} className="max-lg:*:aspect-4/5" />
           <h3 className="heading-3 mt-4 lg:mt-6">{title}</h3>
           <p className="mt-1 text-balance">{description}</p>
           <p className="mt-3 text-balance border-rule border-t pt-3">
@@ -27,3 +27,6 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
     </ul>
   );
 }
+
+/** A house casts no shadow as things do: it stands on the card's edge. */
+const STANDING = { picture: 'size-[11.6em]' };
