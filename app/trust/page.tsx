@@ -19,7 +19,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata = pageMetadata('/trust');
 
 /** A bar that few get to see filled. */
-const RARE = 'fill-sun/30 stroke-4 stroke-sun [stroke-dasharray:7_7]';
+const RARE = 'fill-sun/30 stroke-sun [stroke-dasharray:7_7]';
 
 export default function TrustPage() {
   const all = content();
@@ -54,7 +54,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-38 max-md:mr-2.5 max-md:ml-auto max-md:@min-[16em]/page:-mt-25 md:w-58 lg:-mt-6 lg:w-105"
+            className="w-38 max-md:mr-2.5 max-md:mb-6 max-md:ml-auto max-md:@min-[16em]/page:-mt-22 max-md:@min-[21em]/page:-mt-31 md:w-58 lg:-mt-6 lg:w-105"
           />
         }
         grounded
@@ -119,7 +119,15 @@ export default function TrustPage() {
         <WhoWeAre trust={trust} site={site} />
         <Risks trust={trust} />
         <ReportFraud trust={trust} site={site} />
-        <LastScene {...trust.words.call} ground="bg-sun" picture={<Pair first="naledi" second="tunde" />}>
+        <LastScene
+          {...trust.words.call}
+          ground="bg-sun"
+          picture={
+            <div className="w-full md:max-lg:origin-bottom-right md:max-lg:scale-120">
+              <Pair first="naledi" second="tunde" />
+            </div>
+          }
+        >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
             {navigation.words.actions.earn}
           </ButtonLink>

@@ -45,7 +45,7 @@ export function Answers({ title, answers, never, leading, looks, pictures }: Pro
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10' : (looks[id] ?? '')}`}
+              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10 @min-[16em]/page:[&_a]:whitespace-nowrap' : (looks[id] ?? '')}`}
             >
               <h3>
                 <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>

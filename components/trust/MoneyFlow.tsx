@@ -10,7 +10,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] max-w-full @min-[42em]/page:w-full @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beside the cards, and where these stand side by side beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5 w-5 border-6 border-rose border-r-0 border-dashed @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute inset-y-18 -left-6 w-6 border-6 border-rose border-r-0 border-dashed [border-block-style:solid] @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -27,7 +27,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
       <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
         <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,11vw)_1fr_min(8.5rem,11vw)_1fr]">
           <Party
-            className="bg-iris text-white @min-[42em]/page:*:first:flex @min-[42em]/page:*:first:grow @min-[42em]/page:*:first:flex-col @min-[42em]/page:*:first:*:last:my-auto [&_strong]:text-iris"
+            className="bg-iris text-white [&_strong]:text-iris"
             name={words.advertiser}
             does={words.pays}
             message={<Words text={`**${words.budget}** ${words.from}`} />}
@@ -36,7 +36,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-1 @min-[42em]/page:origin-bottom-right @min-[42em]/page:scale-112 xl:@min-[42em]/page:scale-100 xl:@min-[42em]/page:-ml-6`}
+              className={`${FIGURE} mr-1 xl:@min-[42em]/page:-ml-6`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
@@ -84,10 +84,10 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             />
           </Party>
           <li aria-hidden="true" className={WAY_BACK}>
-            <LuX
-              strokeWidth={3}
-              className="absolute top-1/2 -left-0.75 size-7 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-3 outline-white @min-[42em]/page:outline-4 @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2"
-            />
+            <span className="absolute top-1/4 -left-0.75 flex -translate-1/2 rotate-180 items-center gap-1 rounded-full bg-rose-deep px-2.5 py-0.5 font-bold text-white leading-6 outline-3 outline-white [writing-mode:vertical-rl] @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:rotate-0 @min-[42em]/page:p-2 @min-[42em]/page:outline-4">
+              <LuX strokeWidth={3} className="size-5 @min-[42em]/page:size-8" />
+              <span className="@min-[42em]/page:hidden">{words.back}</span>
+            </span>
             <svg
               viewBox="0 0 10 10"
               aria-hidden="true"
@@ -120,10 +120,10 @@ function Party({ name, does, message, className, children }: PartyProps) {
     <li
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pl-4 leading-snug @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
-      <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
+      <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
         <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.4vw)]">{name}</b>
-        {does}
-        <span className="mt-2 block w-fit rounded-control bg-white px-3 py-1.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mx-auto xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg [&_strong]:block">
+        <span className="block md:max-xl:min-h-[2lh]">{does}</span>
+        <span className="mt-2 grid w-fit content-center rounded-control bg-white px-3 py-2.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mt-4 @min-[42em]/page:min-h-31 @min-[42em]/page:w-full @min-[42em]/page:py-3.5 xl:@min-[42em]/page:min-h-27 xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
           {message}
         </span>
       </span>
@@ -136,7 +136,7 @@ function Party({ name, does, message, className, children }: PartyProps) {
 function Share({ of, sum, edge }: { of: string; sum: number; edge: string }) {
   return (
     <span
-      className={`mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left xl:@min-[42em]/page:flex ${edge}`}
+      className={`not-first:mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left xl:@min-[42em]/page:flex ${edge}`}
     >
       {of}
       <b>{localMoney(sum)}</b>

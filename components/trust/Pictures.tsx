@@ -12,7 +12,7 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day);
 const WORKDAYS = DAYS.filter((day) => day % 7 < 5);
 /** Bars of those days. */
 const drawn = (days: number[]) =>
-  `M-6.5 20.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))}-17v17`).join('')}`;
+  `M-6.5 29.5${days.map((day, index) => `m${10 * (day - (days[index - 1] ?? -1))}-26v26`).join('')}`;
 
 type RowProps = {
   label: string;
@@ -33,8 +33,8 @@ function Row({ label, text, keys = {}, face, children }: RowProps) {
           <b className="font-display text-lg lg:text-2xl">{label}</b>
           {text}
         </p>
-        <svg viewBox="0 0 297 24" aria-hidden="true" className="mt-2 block w-full">
-          <g strokeWidth="7" strokeLinecap="round">
+        <svg viewBox={`0 0 297 ${text ? 24 : 33}`} aria-hidden="true" className="mt-2 block w-full">
+          <g strokeWidth={text ? 4 : 7} strokeLinecap="round">
             {children}
           </g>
         </svg>
@@ -72,8 +72,8 @@ type MinimumProps = Record<'threshold' | 'views' | 'rate', number> & {
   words: Record<'minimum' | 'month' | 'paid', string>;
 };
 
-/** From one month's column to the next, as wide as one is, and as high as the last. */
-const [STEP, COLUMN, HIGHEST] = [59.4, 55, 136];
+/** From one month's column to the next, half as wide as one is, and as high as the last. */
+const [STEP, HALF, HIGHEST] = [60.4, 27.7, 136];
 
 /** How the balance of an ordinary earner grows past the least payout, and the month in which it is paid: a column a month. */
 export function Minimum({ words, threshold, views, rate }: MinimumProps) {
@@ -89,15 +89,15 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
         aria-hidden="true"
         className="w-full overflow-visible fill-ink font-display"
       >
-        <rect y={top} width={STEP * earning - STEP / 2} height="3" />
+        <rect y={top} width={STEP * earning - HALF} height="3" />
         {months.map((month) => {
           const paid = month === earning;
           const balance = sum * Math.min(month + 1, earning);
           const tall = height(balance);
           const tone = paid ? 'fill-leaf' : 'fill-sun';
           return (
-            <g key={month} transform={`translate(${(month + 0.5) * STEP})`} textAnchor="middle" fontSize="18">
-              <rect x={-COLUMN / 2} y={158 - tall} width={COLUMN} height={tall} rx="8" className={tone} />
+            <g key={month} transform={`translate(${month * STEP + HALF})`} textAnchor="middle" fontSize="16">
+              <rect x={-HALF} y={158 - tall} width={2 * HALF} height={tall} rx="8" className={tone} />
               <text y="149">{localMoney(balance).replace(/^\D+/, '')}</text>
               {paid && <text y={184 - tall}>{words.paid}</text>}
               <text y="179" className="font-sans" fontSize="15">
@@ -106,6 +106,10 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
             </g>
           );
         })}
+        <g className="max-md:hidden">
+          <rect y={top} width={STEP * (earning - 1) + 2 * HALF} height="3" />
+          <circle cx={STEP * (earning - 1) + HALF} cy={top + 1.5} r="6" />
+        </g>
         <text y={top - 8} fontSize="22">
           {localMoney(threshold)}
         </text>
@@ -130,7 +134,7 @@ export function Sums({ sums, text }: SumsProps) {
       {sums.map(([sum, of, face, tone = 'fill-sun stroke-sun']) => (
         <Row key={of} label={localMoney(sum)} text={of} face={face}>
           {face && <rect width="297" height="24" rx="12" className="fill-rule" />}
-          <rect x="3.5" y="3.5" width={(297 * sum) / most - 7} height="17" rx="8.5" className={tone} />
+          <rect x="2" y="2" width={(297 * sum) / most - 4} height="20" rx="10" className={tone} />
         </Row>
       ))}
       {text && <p className="mt-3 leading-snug lg:mt-6 lg:text-lg">{text}</p>}

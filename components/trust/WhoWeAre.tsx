@@ -12,26 +12,31 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-sand pt-8 md:pt-26">
-      <div className="wrap grid gap-x-10 gap-y-6 lg:gap-x-20 @min-[42em]/page:grid-cols-2">
-        <div className="md:pb-16 lg:pb-26">
-          <h2 id="who-title" className="heading-2 max-w-[9em]">
-            {words.title}
-          </h2>
-          <dl className="mt-5 grid gap-4 empty:hidden md:mt-10 md:gap-7 lg:gap-11">
-            {trust.checks.map(({ title, text }) => (
-              <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
-                <dt className="heading-3">{title}</dt>
-                <dd className="mt-1 max-w-[46ch] max-md:leading-snug md:text-lg">
-                  <Words text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="break-inside-avoid self-end">
+      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-x-20 @min-[42em]/page:grid-cols-2">
+        <h2 id="who-title" className="heading-2 max-lg:col-span-full lg:max-w-[9em]">
+          {words.title}
+        </h2>
+        <dl className="grid content-between gap-4 empty:hidden md:gap-7 md:pb-16 @min-[42em]/page:col-start-1">
+          {trust.checks.map(({ title, text }) => (
+            <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
+              <dt className="heading-3">{title}</dt>
+              <dd className="mt-1 max-w-[46ch] max-md:leading-snug md:text-lg @min-[16em]/page:[&_a]:whitespace-nowrap">
+                <Words text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex break-inside-avoid flex-col @min-[42em]/page:col-start-2 lg:@min-[42em]/page:row-span-2 lg:@min-[42em]/page:row-start-1">
           <span aria-hidden="true" className="block h-4 rounded-full bg-leaf-deep xl:h-6" />
-          <div className="mx-2 bg-line xl:mx-4">
-            <address className="bg-sun p-4 text-ink not-italic leading-snug xl:p-8 lg:text-lg">
+          <div className="mx-2 flex grow flex-col bg-line xl:mx-4">
+            <address className="grow bg-sun p-4 md:max-xl:pt-8 text-ink not-italic leading-snug md:text-lg xl:p-8">
+              <span
+                aria-hidden="true"
+                className="mb-4 flex items-center gap-3 font-bold font-display text-4xl text-leaf-deep leading-none md:max-xl:mb-8 md:max-xl:text-6xl xl:float-right xl:flex-col"
+              >
+                <Ring segments={8} thickness={0.11} className="size-[1.12em] xl:size-30" />
+                {site.product.name}
+              </span>
               <PostalAddress
                 site={site}
                 name={
@@ -49,18 +54,14 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
                     {label}
                   </a>
                 ))}
-                <Ring
-                  segments={8}
-                  className="ml-auto size-14 text-leaf-deep xl:size-32 xl:@min-[64em]/page:-mt-40"
-                />
               </span>
             </address>
             <div aria-hidden="true" className="flex flex-wrap items-center justify-evenly pt-5 xl:pt-8">
               <span className="relative">
-                <Drawing name="window" className="w-28 xl:w-40" />
+                <Drawing name="window" className="w-28 lg:w-36 xl:w-40" />
                 <Person name="kevin" pose="stop" className="absolute bottom-[7%] left-[10%] w-3/5" />
               </span>
-              <span className="relative w-38 max-w-full xl:w-60">
+              <span className="relative w-38 max-w-full lg:w-52 xl:w-60">
                 <Drawing name="door" className="w-full" />
                 <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
               </span>
