@@ -96,11 +96,11 @@ export function Register({ className }: { className?: string }) {
           {register.example}
         </span>
         <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
-        <span className="mt-[.3em] grid grid-cols-4 gap-[.45em] text-[1.1em]">
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.5em] text-[1.07em]">
           {['4', '1', '9', ''].map((digit) => (
             <span
               key={digit}
-              className="grid h-[2.36em] place-items-center rounded-[.73em] border border-rule bg-white font-display"
+              className="grid h-[2.3em] place-items-center rounded-[.8em] border border-rule bg-white font-display"
             >
               {digit}
             </span>

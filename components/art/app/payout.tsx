@@ -17,7 +17,7 @@ export function Balance({ className }: { className?: string }) {
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
-      <span className="mt-[.2em] block whitespace-nowrap text-[1.07em]">
+      <span className="block whitespace-nowrap text-[1.07em]">
         {balance.recent.map(({ name, views }) => (
           <span key={name} className="flex justify-between border-rule border-b py-[.6em] last:border-b-0">
             {name}
