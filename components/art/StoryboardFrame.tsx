@@ -13,7 +13,9 @@ const PARTS = [
   {
     bar: '[--from:-47%]',
     words: 'mt-[.25em] text-[1.6em]',
-    children: <Person name="mumbi" pose="call" className="-mr-[.9em] -mb-[2.6em] -ml-[2.3em] shrink-0" />,
+    children: (
+      <Person name="mumbi" pose="call" disc className="-mr-[.8em] -mb-[2.9em] -ml-[1.8em] shrink-0" />
+    ),
   },
 ] as const;
 
