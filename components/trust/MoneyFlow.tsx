@@ -72,7 +72,9 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             message={
               <>
                 <strong>{words.sender}</strong>
-                <b className="mt-1 block font-display text-xl">{words.received}</b>
+                <b className="mt-1 block whitespace-nowrap font-display text-[min(1.25rem,8vw)] md:text-[min(1.25rem,4vw)]">
+                  {words.received}
+                </b>
                 <span className="mt-1 block text-base text-muted leading-tight">{words.of}</span>
               </>
             }

@@ -21,7 +21,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         <Person
           name="kwame"
           pose="waiting"
-          className="-mt-6 w-52 max-w-full md:mt-0 self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165 lg:-mr-24 lg:w-126 lg:max-w-none lg:justify-self-end"
+          className="-mt-6 w-52 max-w-full md:mt-0 self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165 lg:-mr-[min(6rem,7.5vw)] lg:w-[min(31.5rem,39.4vw)] lg:max-w-none lg:justify-self-end"
         />
       </div>
     </section>

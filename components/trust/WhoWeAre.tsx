@@ -32,7 +32,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             <address className="grow bg-sun p-4 md:max-xl:pt-8 text-ink not-italic leading-snug md:text-lg xl:p-8">
               <span
                 aria-hidden="true"
-                className="mb-4 flex items-center gap-3 font-bold font-display text-4xl text-leaf-deep leading-none md:max-xl:mb-8 md:max-xl:text-6xl xl:float-right xl:flex-col"
+                className="mb-4 flex items-center gap-3 font-bold font-display text-[min(2.25rem,10vw)] text-leaf-deep leading-none md:max-xl:mb-8 md:max-xl:text-[min(3.75rem,7.8vw)] xl:float-right xl:flex-col"
               >
                 <Ring segments={8} thickness={0.11} className="size-[1.12em] xl:size-30" />
                 {site.product.name}
