@@ -13,18 +13,18 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
-  /** Far down a list a small cover is enough on phones: over the title, or in category lists at its end, in a row. */
+  /** Far down a list a small cover is enough on phones: over the title, or in category lists beside it, in a row. */
   small?: boolean;
 };
 
 /** How a small one and its words look on phones. */
 const SMALL = [
-  'max-[19em]:block! max-sm:grid max-sm:gap-x-4 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:p-5',
+  'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:p-5',
   'max-sm:contents max-sm:*:not-first:col-span-2 max-sm:*:first:flex-col max-sm:*:first:self-center',
 ];
 const ROW = [
-  'max-sm:block max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:float-right max-sm:*:first:ms-4 max-sm:*:first:aspect-4/3 max-sm:*:first:w-24 max-sm:hover:shadow-none max-sm:[&_.facts]:block max-sm:[&_.facts]:[word-spacing:-.28em] max-sm:[&_.facts>*]:inline-block max-sm:[&_.facts>*]:[word-spacing:0] max-sm:[&_h2]:text-pretty max-sm:[&_h2]:text-[1.1875rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
-  'max-sm:block max-sm:p-0',
+  'max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:order-last max-sm:*:first:aspect-4/3 max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.125rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
+  'max-sm:p-0',
 ];
 
 /**
@@ -38,7 +38,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? card : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? `max-sm:grid max-sm:gap-x-4 max-[19em]:block! ${card}` : ''}`}
     >
       <ArticleCover
         article={article}
