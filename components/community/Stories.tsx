@@ -13,7 +13,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
       {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
         <li
           key={id}
-          data-mark={earnings}
+          data-mark={name.split(' ')[0]}
           className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8"
         >
           <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
