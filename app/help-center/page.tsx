@@ -46,7 +46,7 @@ export default function HelpCenterPage() {
           <Person
             name="faith"
             pose="folded"
-            className="absolute right-0 bottom-full w-26 lg:group-has-[[data-faq-empty]:not([hidden])]/faq:hidden max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-52"
+            className="absolute right-0 bottom-full w-26 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-52"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
           {common.length > 0 && (

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
- * They are one row that scrolls on a phone, and wrap on wider screens. A ring lights as many of its dashes as a search finds; where it finds none, no category is dimmed.
+ * They are one row that scrolls on a phone, and wrap on wider screens. A ring lights as many of its dashes as a search finds.
  */
 export function CategoryList({ categories, total, words }: Props) {
   const entries = [
@@ -19,7 +19,7 @@ export function CategoryList({ categories, total, words }: Props) {
   ];
   return (
     <nav aria-label={words.label} className="print:hidden">
-      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto ps-5 pe-10 py-1 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0 has-[li:first-child>[style*=':_0%']]:[&_a]:opacity-100!">
+      <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto ps-5 pe-10 py-1 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {entries.map(({ id, title, count, href }) => (
           <li key={id} className="shrink-0 snap-start scroll-ms-5">
             <a

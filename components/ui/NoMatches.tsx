@@ -19,26 +19,26 @@ export function NoMatches({ title, text, label, links, className = '', children,
     <div
       {...mark}
       hidden
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-12 [&[hidden]]:hidden ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-9 [&[hidden]]:hidden ${className}`}
     >
       <div className="max-lg:col-span-2">
         <h2 className="heading-2">{title}</h2>
-        <p className="mt-3 max-w-[46ch] text-pretty text-muted">{text}</p>
+        <p className="mt-3 text-pretty text-muted">{text}</p>
       </div>
-      <div className="col-span-2 mt-4 lg:mt-0 lg:border-text/15 lg:border-t lg:pt-6">
+      <div className="mt-4 max-lg:col-span-2">
         {links.length > 0 && <p className="mb-2 font-bold">{label}</p>}
         <LinkList
           links={links}
-          className="grid gap-x-10 md:grid-cols-[repeat(auto-fit,minmax(23rem,1fr))]"
+          className="grid gap-x-10 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]"
           item="border-text/15 border-t"
           link="flex min-h-12 items-center py-2 leading-snug underline-offset-4 hover:underline"
         />
       </div>
       <div className="pt-4 pb-8 md:pb-12">{children}</div>
       <Person
-        name="samuel"
-        pose="waiting"
-        className="-mr-4 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:col-start-2 lg:row-start-1 lg:w-60"
+        name="tunde"
+        pose="present"
+        className="-mr-4 -scale-x-100 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:[grid-area:1/2/span_3] lg:w-60"
       />
     </div>
   );

@@ -51,8 +51,7 @@ export function enhanceFaq(root: HTMLElement): void {
     link.dataset.inPlace = '';
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      // Where nothing at all was found, the categories are the way on.
-      if (!items.some((item) => matchesFaq(item, { ...state, category: ALL }))) input.value = '';
+      if (!query()) input.value = '';
       change({ query: input.value, category: link.dataset.faqCategory ?? ALL });
     });
   }
@@ -75,6 +74,11 @@ export function enhanceFaq(root: HTMLElement): void {
     // Where a browser does not know `name` on details, one at a time is kept here.
     for (const { element } of items) if (element !== item.element) element.open = false;
     writeAddress(`#${item.element.id}`);
+  }
+
+  /** What the categories search: where nothing at all was found they are the way on, each with all of its questions. */
+  function query() {
+    return items.some((item) => matchesFaq(item, { ...state, category: ALL })) ? state.query : '';
   }
 
   function change(next: FaqState) {
@@ -101,7 +105,7 @@ export function enhanceFaq(root: HTMLElement): void {
     for (const link of links) {
       const category = link.dataset.faqCategory ?? ALL;
       const count = link.querySelector('[data-faq-count]');
-      const found = items.filter((item) => matchesFaq(item, { ...state, category }));
+      const found = items.filter((item) => matchesFaq(item, { query: query(), category }));
       if (count) count.textContent = String(found.length);
       const all = items.filter((item) => category === ALL || item.category === category);
       link.style.setProperty('--found', `${(100 * found.length) / all.length}%`);
