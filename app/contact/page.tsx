@@ -19,7 +19,7 @@ export default function ContactPage() {
       <div className="wrap -mt-6 relative grid gap-4 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_:user-invalid]:scroll-mt-20 max-lg:[&_:user-invalid]:scroll-mb-[calc(100vh-13.5rem)] lg:[&_:user-invalid]:scroll-mt-28 lg:[&_:user-invalid]:scroll-mb-[calc(100vh-16rem)] md:[&_[data-sent]]:pr-56 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
+          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_:user-invalid]:scroll-mt-20 max-lg:[&_:user-invalid]:scroll-mb-[calc(100vh-13.5rem)] lg:[&_:user-invalid]:scroll-mt-28 lg:[&_:user-invalid]:scroll-mb-[calc(100vh-16rem)] [&_[data-sent]]:text-lg [&_[data-sent]]:text-balance md:[&_[data-sent]]:pr-56 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
         >
           <h2 id="form-title" className="heading-3 mb-6 md:text-4xl group-has-[[data-sent]]/form:hidden">
             {contact.words.page.send}
@@ -31,7 +31,7 @@ export default function ContactPage() {
           <Person
             name="faith"
             pose="sheet"
-            className="mx-auto mt-8 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:-right-6 lg:w-110"
+            className="mx-auto mt-8 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:-right-6 lg:w-104"
           />
         </section>
         <Ways words={contact.words.ways} site={site} />

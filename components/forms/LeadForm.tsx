@@ -156,7 +156,7 @@ function Sent({ form, event, unconfirmed, onAgain }: SentProps) {
       <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-28 outline-none">
         {title}
       </p>
-      <p className="text-muted">{text}</p>
+      <p>{text}</p>
       {form === 'event' && (
         <a
           className="text-link inline-flex min-h-11 items-center"
