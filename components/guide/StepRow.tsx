@@ -3,12 +3,7 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures; of the rings; of the row and of each step, on phones a swipe or a list. */
 const ACCENTS = {
-  sun: [
-    'bg-sun px-[8%] py-5 sm:px-4 max-sm:mt-4 sm:mb-5',
-    'size-11 text-leaf-deep',
-    'snap-row',
-    'max-sm:w-[82%] max-sm:flex max-sm:flex-col-reverse max-sm:*:last:grow',
-  ],
+  sun: ['mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[82%]'],
   iris: [
     'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-[42%] max-sm:rounded-2xl sm:mb-5',
     'size-10 text-iris',
@@ -44,12 +39,13 @@ export function StepRow({ steps, screens, accent, className }: Props) {
                 <Screen className="mx-auto max-w-64" />
               </div>
             )}
-            <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3">
-              <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
-              <h3 className="heading-3">{title}</h3>
-              <p className="col-span-2 mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">
-                {text}
-              </p>
+            <div>
+              {/* In the heading, so that both fade where only an edge of the next step is in sight. */}
+              <h3 className="heading-3 flex items-center gap-3">
+                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
+                {title}
+              </h3>
+              <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
             </div>
           </li>
         );
