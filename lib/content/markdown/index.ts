@@ -78,7 +78,7 @@ export function markdownText(markdown: string): string {
   const processor = remark().use(remarkGfm).use(typography);
   const texts: string[] = [];
   visit(processor.runSync(processor.parse(markdown)) as Root, (node) => {
-    if (isTextBlock(node)) texts.push(plainText(node).replace(/\s+/g, ' '));
+    if (isTextBlock(node)) texts.push(plainText(node).replace(/[\n ]+/g, ' '));
   });
   return texts.join(' ');
 }
