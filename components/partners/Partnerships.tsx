@@ -17,12 +17,12 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
   const words = partners.words.types;
   return (
     <Section title={words.title} lead={words.lead} of={types}>
-      <ul className="snap-row sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+      <ul className="snap-row max-sm:items-start sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {types.map(({ type, title, summary, brings, gets, link }) => (
           <li
             key={type}
             data-mark={title.split(' ')[0]}
-            className="grid content-start gap-y-0 max-sm:w-[86%] max-sm:grid-rows-[repeat(4,auto)_1fr] overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 max-sm:last:@min-[13em]/page:[&_h3]:text-white sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-[4fr_5fr_4fr_5fr] lg:gap-x-8"
+            className="grid content-start gap-y-0 max-sm:w-full overflow-hidden rounded-card border border-rule bg-white max-sm:@min-[13em]/page:grid-cols-2 max-sm:last:@min-[13em]/page:[&_h3]:text-white sm:max-lg:row-span-4 sm:max-lg:grid-rows-subgrid lg:grid-cols-[4fr_5fr_4fr_5fr] lg:gap-x-8"
           >
             <div
               className={`flex overflow-hidden pt-4 max-sm:px-5 max-sm:@min-[13em]/page:[grid-area:1/1/2/3] sm:justify-center ${PEOPLE[type].ground}`}
