@@ -135,7 +135,16 @@ export function ReachCurve() {
       </p>
       <svg aria-hidden="true" viewBox={`0 -6 ${WIDTH} ${HEIGHT + 8}`} className="overflow-visible">
         <path d={`M${line}V${HEIGHT}H0z`} className="fill-iris/15" />
-        <path d={`M${x(due)} ${y(1)}H${WIDTH}V${HEIGHT}H${x(due)}z`} className="fill-leaf" />
+        {/* Clips the same area to the hours in which the screenshot is due. */}
+        <svg
+          x={x(due)}
+          viewBox={`${x(due)} 0 ${WIDTH} ${HEIGHT}`}
+          width={WIDTH}
+          height={HEIGHT}
+          aria-hidden="true"
+        >
+          <path d={`M${line}V${HEIGHT}H0z`} className="fill-leaf" />
+        </svg>
         <path d={`M0 ${HEIGHT}H${WIDTH}M0 ${y(1)}H${WIDTH}`} strokeWidth="2" className="stroke-rule" />
         <path d={`M${line}`} fill="none" strokeWidth="3" strokeLinejoin="round" className="stroke-iris" />
         <path d={`M${WIDTH} ${y(1)}h0`} strokeWidth="12" strokeLinecap="round" className="stroke-iris" />
