@@ -52,7 +52,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               </span>
             </h3>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] self-start max-sm:text-base md:max-lg:grid-cols-1 *:border-rule *:border-t *:py-2 md:max-lg:*:even:border-0 md:max-lg:*:odd:pb-0 md:max-lg:*:even:px-0 md:max-lg:*:even:pt-0 md:max-lg:*:even:text-left">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] self-start max-sm:text-[0.9375rem] md:max-lg:grid-cols-1 *:border-rule *:border-t *:py-2 md:max-lg:*:even:border-0 md:max-lg:*:odd:pb-0 md:max-lg:*:even:px-0 md:max-lg:*:even:pt-0 md:max-lg:*:even:text-left">
               <dt>{ad}</dt>
               <dd className="pl-2 text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{lowest}</dt>
