@@ -170,7 +170,7 @@ function Waiting({ words, status, onRetry }: Props) {
       </div>
       {status === 'failed' ? (
         <div
-          className={`grid grid-cols-[auto_1fr] gap-x-3 py-0.5 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
+          className={`grid grid-cols-[auto_1fr] gap-x-3 py-1 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
         >
           <b
             aria-hidden="true"
@@ -178,7 +178,7 @@ function Waiting({ words, status, onRetry }: Props) {
           >
             !
           </b>
-          <p className="leading-snug">
+          <p className="leading-tight">
             <span role="alert" className="block font-bold text-rose-deep">
               {words.failed}
             </span>
