@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
-import { content, factValue, localMoney } from '@/lib/content';
+import { content, factEntry, factValue, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
@@ -9,8 +9,8 @@ import { AdArt } from './Drawing';
 import { Ring } from './Ring';
 
 const MARK = 'absolute size-[2em] rounded-full bg-white p-[.4em]';
-const CARRIERS = ['chidinma', 'kevin', 'njeri', 'kwame', 'tunde', 'mumbi'] as const;
-const TONES = ['tone-leaf', 'tone-rose', 'tone-ink'];
+const REVIEWED = 'relative grid h-full w-[5.6em] place-items-center rounded-[1em]';
+const CARRIERS = ['chidinma', 'kevin', 'njeri', 'kwame'] as const;
 
 // What the product does, a piece of it each: as wide as its columns, and measured in `em`, a share of the whole grid. Decorative.
 
@@ -19,7 +19,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-3 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:text-[1.55cqi] lg:mb-5 lg:rounded-panel ${ground}`}
+      className={`relative mb-3 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] lg:mb-5 lg:text-[1.55cqi] lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -28,16 +28,34 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
 
 /** She laughs at the message that her money has come. */
 export function Paid() {
-  const { balance, words } = content().app;
+  const { app, trust } = content();
+  const { balance, words } = app;
+  const sum = balance.views * factValue('exampleRate');
+  const { min = 1, max = 1 } = factEntry('campaignDays');
+  const months = Array.from({ length: balance.posts / (min + max) }, (_, month) => month + 1);
   return (
     <Picture ground="bg-sun">
-      <Person name="amina" pose="laughing" className="absolute right-[8%] bottom-0 h-[95%] md:h-[61%]" />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[1.5em] leading-none shadow-chip md:inset-x-[6%] md:top-[5%]">
-        {balance.method}
-        <b className="my-[0.15em] block font-display text-[1.7em] md:text-[3.1em]">
-          {localMoney(balance.views * factValue('exampleRate'))}
-        </b>
-        {insert(words.screens.posts, { posts: balance.posts })}
+      <Person
+        name="amina"
+        pose="laughing"
+        className="absolute right-[8%] bottom-0 h-[95%] lg:right-[22%] lg:h-[49%]"
+      />
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[1.5em] leading-none shadow-chip lg:inset-x-[6%] lg:top-[5%]">
+        {months.map((month) => (
+          <span
+            key={month}
+            className="mb-[.4em] flex justify-between border-rule border-b pb-[.4em] max-lg:hidden"
+          >
+            {trust.words.pictures.month} {month} <b>{localMoney(sum / months.length)}</b>
+          </span>
+        ))}
+        <span className="items-center justify-between lg:flex">
+          {balance.method}
+          <b className="my-[0.15em] block font-display text-[1.7em] lg:my-0 lg:text-[2em]">
+            {localMoney(sum)}
+          </b>
+        </span>
+        <span className="lg:hidden">{insert(words.screens.posts, { posts: balance.posts })}</span>
       </p>
     </Picture>
   );
@@ -46,14 +64,11 @@ export function Paid() {
 /** Those who carry the ad have a lit ring and a tick. */
 export function Chosen() {
   return (
-    <Picture ground="bg-iris grid-cols-2 p-[.6em] md:grid-cols-3">
+    <Picture ground="bg-iris grid-cols-2 p-[.6em]">
       {CARRIERS.map((name, index) => (
-        <span
-          key={name}
-          className={`relative ${index > 3 ? 'max-md:hidden' : ''} ${index % 4 === 1 ? 'text-iris-light' : 'text-sun'}`}
-        >
-          <Portrait name={name} className="size-[4.2em]" />
-          {index % 4 !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
+        <span key={name} className={`relative ${index === 1 ? 'text-iris-light' : 'text-sun'}`}>
+          <Portrait name={name} className="size-[5em]" />
+          {index !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
         </span>
       ))}
     </Picture>
@@ -72,44 +87,36 @@ export function OneTap() {
           {app.post.button}
         </b>
       </span>
-      <svg viewBox="0 0 100 70" aria-hidden="true" className="w-full fill-none stroke-ink">
-        <path d="M14 62q62 4 74-50" strokeWidth="7" strokeLinecap="round" strokeDasharray="6 16" />
+      <svg
+        viewBox="0 0 100 70"
+        aria-hidden="true"
+        className="w-full fill-none stroke-ink"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M5 62Q62 62 90 37M68 37h22v22" />
       </svg>
       <Portrait name="wanjiru" className="size-[11em] text-ink md:size-[14em]" />
     </Picture>
   );
 }
 
-/** Three ads with what the review of each came to: one is for betting. */
+/** Two ads with what the review of each came to: one is for betting. */
 export function Reviewed() {
   return (
-    <Picture ground="bg-ink grid-cols-2 p-[.9em] pb-[1.6em] md:grid-cols-3">
-      {(['bag', undefined, 'lamp'] as const).map((art, index) => {
-        const Verdict = art ? LuCheck : LuX;
-        return (
-          <span
-            key={TONES[index]}
-            className={`relative grid h-full w-[5.6em] place-items-center rounded-[1em] last:max-md:hidden md:h-[67%] md:w-[4.2em] ${TONES[index]}`}
-          >
-            {art ? (
-              <AdArt name={art} className="size-[5em] md:size-[4em]" />
-            ) : (
-              <svg
-                viewBox="0 0 40 40"
-                aria-hidden="true"
-                className="size-[3.4em] rotate-12 md:size-[3em] fill-white stroke-ink"
-              >
-                <rect width="40" height="40" rx="10" stroke="none" />
-                <path d="M11 11h0m18 0h0m-9 9h0m-9 9h0m18 0h0" strokeWidth="8" strokeLinecap="round" />
-              </svg>
-            )}
-            <Verdict
-              strokeWidth={4}
-              className={`-bottom-[1em] ${MARK} ${art ? 'text-leaf-deep' : 'text-rose-deep'}`}
-            />
-          </span>
-        );
-      })}
+    <Picture ground="bg-ink grid-cols-2 p-[.9em] pb-[1.6em]">
+      <span className={`tone-leaf ${REVIEWED}`}>
+        <AdArt name="bag" className="size-[5em]" />
+        <LuCheck strokeWidth={4} className={`-bottom-[1em] text-leaf-deep ${MARK}`} />
+      </span>
+      <span className={`tone-rose ${REVIEWED}`}>
+        <svg viewBox="0 0 40 40" aria-hidden="true" className="size-[3.4em] rotate-12 fill-white stroke-ink">
+          <rect width="40" height="40" rx="10" stroke="none" />
+          <path d="M11 11h0m18 0h0m-9 9h0m-9 9h0m18 0h0" strokeWidth="8" strokeLinecap="round" />
+        </svg>
+        <LuX strokeWidth={4} className={`-bottom-[1em] text-rose-deep ${MARK}`} />
+      </span>
     </Picture>
   );
 }
@@ -126,13 +133,13 @@ export function Counted() {
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="mt-auto mb-4 ml-auto mr-[6%] w-[54%] md:w-[88%]"
+        className="m-[1em] mt-auto ml-auto w-[54%] md:w-[88%]"
       >
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-x-[1em] top-[1em] flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
-        <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
+      <p className="absolute inset-[1em] md:bottom-auto flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
+        <b className="font-display text-[3.6em] text-white max-md:w-min md:text-[1.7em]">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>

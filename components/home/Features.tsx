@@ -14,19 +14,19 @@ const PICTURES = {
 const SMALL = 'pb-6 sm:pb-10';
 /** The first is the largest, the last a band of its own. On phones the last three take the whole width. */
 const PLACES = [
-  `col-span-2 md:**:[h3]:text-3xl md:row-span-4 md:*:first:row-span-3 ${SMALL}`,
+  `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`,
   SMALL,
   SMALL,
   `max-md:col-span-2 ${SMALL}`,
   `max-md:col-span-2 max-md:items-start min-[19em]:max-md:grid-cols-2 ${SMALL}`,
-  'col-span-2 md:**:[h3]:text-3xl lg:**:[h3]:text-5xl md:col-span-full md:grid-cols-[4fr_3fr] md:items-center md:gap-x-10 lg:gap-x-14 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl',
+  'col-span-full md:*:first:text-[1.55cqi] md:**:[h3]:text-3xl lg:**:[h3]:text-5xl md:grid-cols-[4fr_3fr] md:items-center md:gap-x-10 lg:gap-x-14 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl',
 ];
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 max-[19em]:flex max-[19em]:flex-col md:grid-cols-4 sm:gap-x-6">
+      <ul className="@container grid grid-cols-2 gap-x-4 max-[19em]:flex max-[19em]:flex-col lg:grid-cols-4 sm:gap-x-6">
         {features.map(({ id, title, text, audience }, index) => {
           const Picture = PICTURES[id];
           const place = PLACES[index % PLACES.length];
@@ -39,7 +39,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
                 <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
-                <p className="mt-1 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
+                <p className="mt-2 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
               </div>
             </li>
           );

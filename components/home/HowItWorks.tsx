@@ -37,14 +37,14 @@ export function HowItWorks({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row [&::scroll-marker-group]:h-16 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:-mt-6 lg:grid-rows-[auto_auto] lg:gap-y-6"
+        className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
             <li
               key={title}
-              data-mark={`${title}\n${insert(sum, sums)}`}
+              data-mark={insert(sum, sums)}
               className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid"
             >
               <div className={`self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
