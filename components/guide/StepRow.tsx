@@ -42,8 +42,8 @@ export function StepRow({ steps, screens, accent, className }: Props) {
             <div>
               {/* In the heading, so that both fade where only an edge of the next step is in sight. */}
               <h3 className="heading-3 flex items-center gap-3">
-                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />
-                {title}
+                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />{' '}
+                <span>{title}</span>
               </h3>
               <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
             </div>
