@@ -21,19 +21,22 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
       <Person name={name} pose="show" className={`relative ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
-      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
+      <Person
+        name={name}
+        pose={large ? 'show-hand' : 'span-hand'}
+        className={`absolute bottom-0 ${person}`}
+      />
     </div>
   );
 }
 
 /** A person of the cast who holds a phone nearly as tall as they are: stands on the lower edge of a panel. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
-  const person = 'left-[-13%] w-[89%]';
   return (
     <div className="relative w-full shrink-0 pt-[21%] @max-[45em]/page:max-w-md md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%]">
-      <Person name={name} pose="hold" className={`relative ${person}`} />
+      <Person name={name} pose="hold" className="relative left-[-13%] w-[89%]" />
       <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
-      <Person name={name} pose="show-hand" className={`absolute bottom-[2%] ${person}`} />
+      <Person name={name} pose="show-hand" className="absolute bottom-[-5.6%] left-[-14.4%] w-[89%]" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ type Half =
   | ('lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands = 'show-hand' | 'cheer-hands' | 'reading-hands';
+type Hands = 'show-hand' | 'grip-hand' | 'span-hand' | 'cheer-hands' | 'reading-hands';
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];

@@ -51,7 +51,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
                 ))}
               </div>
             </div>
-            <Person name="faith" pose="show-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
+            <Person name="faith" pose="grip-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
           </div>
           {FRIENDS.map(({ name, className: place }) => (
             <Portrait
