@@ -45,7 +45,7 @@ export function TopicList({ all, but = '' }: Props) {
     ),
   }));
   return (
-    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-9 md:py-14">
+    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
       <div className="wrap">
         <h2 id="topics-title" className="heading-3 mb-5">
           {but ? categories.others : categories.topics}
