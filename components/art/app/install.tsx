@@ -2,13 +2,15 @@ import { LuArrowLeft, LuEye, LuSearch, LuWallet } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { ArticleCover } from '../Cover';
-import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
+import { AdTile } from './ads';
 import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
-  const { install, post, proof } = content().app;
+  const { app, home } = content();
+  const { install, post, proof } = app;
+  const [ad] = home.hero.slogans;
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
@@ -21,11 +23,8 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid flex-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
-          <span className="flex items-center justify-between tone-sun">
-            {post.title}
-            <AdArt name="samosa" className="-mr-[.4em] size-[5em]" />
-          </span>
+        <span className="grid flex-1 grid-cols-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
+          {ad && <AdTile {...ad} advertiser={post.title} className="text-[.66em]" />}
           <span className="grid grid-cols-[auto_1fr] content-center items-center gap-x-[.6em] gap-y-[.4em] bg-leaf text-ink">
             <LuEye className="size-[1.4em]" />
             {formatCount(proof.views)} {install.views}
