@@ -60,26 +60,28 @@ export default function DownloadPage() {
         </div>
       </Masthead>
 
-      <Section
-        accent="sun"
-        {...words.steps}
-        note={
-          <p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">
-            <Words text={words.stepsMore} />
-          </p>
-        }
-        of={download.steps}
-      >
-        <Steps {...download} />
-      </Section>
+      <div className="md:max-lg:*:py-18">
+        <Section
+          accent="sun"
+          {...words.steps}
+          note={
+            <p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">
+              <Words text={words.stepsMore} />
+            </p>
+          }
+          of={download.steps}
+        >
+          <Steps {...download} />
+        </Section>
+      </div>
 
       <Limits {...download} />
       <Needs {...all} />
 
-      <div className="wrap py-9 md:py-26">
+      <div className="wrap py-9 md:py-18 lg:py-26">
         <Warning {...risk} />
       </div>
-      <div className="xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
+      <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
         <LastScene
           {...download.closing}
           ground="bg-sun"

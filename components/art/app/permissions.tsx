@@ -9,15 +9,15 @@ const NEVER = [LuUsers, LuMessageSquare, LuPhone];
 export function Permissions() {
   const { label, title, photos, allowed, ...never } = content().app.permissions;
   return (
-    <div role="img" aria-label={label} className="@container">
-      <div className="for-paper flex h-full flex-col gap-[1em] rounded-[7cqi] bg-paper p-[1.3em] text-[5.2cqi] text-text leading-[1.3]">
+    <div role="img" aria-label={label} className="@container self-center">
+      <div className="for-paper flex flex-col gap-[1em] rounded-[7cqi] bg-paper p-[1.3em] text-[5.2cqi] text-text leading-[1.3]">
         <From note={title} look="text-[1.07em]" />
         <span className="flex items-center gap-[.7em] rounded-[1em] bg-leaf p-[.9em] font-bold text-ink">
           <LuImages className="size-[1.5em]" />
           <span className="flex-1">{photos}</span>
           {allowed}
         </span>
-        <span className="-mb-[.7em] grid flex-1 auto-rows-fr">
+        <span className="-mb-[.7em] grid">
           {Object.values(never).map((name, index) => {
             const Icon = NEVER[index] ?? LuUsers;
             return (
