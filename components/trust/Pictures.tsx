@@ -89,7 +89,6 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
         aria-hidden="true"
         className="w-full overflow-visible fill-ink font-display"
       >
-        <rect y={top} width={STEP * earning - HALF} height="3" />
         {months.map((month) => {
           const paid = month === earning;
           const balance = sum * Math.min(month + 1, earning);
@@ -106,10 +105,8 @@ export function Minimum({ words, threshold, views, rate }: MinimumProps) {
             </g>
           );
         })}
-        <g className="max-md:hidden">
-          <rect y={top} width={STEP * (earning - 1) + 2 * HALF} height="3" />
-          <circle cx={STEP * (earning - 1) + HALF} cy={top + 1.5} r="6" />
-        </g>
+        <rect y={top} width={STEP * (earning - 1) + 2 * HALF} height="3" />
+        <circle cx={STEP * (earning - 1) + HALF} cy={top + 1.5} r="6" />
         <text y={top - 8} fontSize="22">
           {localMoney(threshold)}
         </text>
