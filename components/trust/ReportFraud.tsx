@@ -10,11 +10,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="section">
-      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col overflow-hidden rounded-card bg-sand md:row-span-2 md:gap-y-5 md:*:not-first:mt-auto">
+        <figure className="flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:gap-y-5 lg:*:not-first:mt-auto">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
@@ -24,7 +24,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:py-4 md:text-lg lg:mx-6 lg:py-3 lg:text-xl [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:text-xl lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
@@ -33,7 +33,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="p-4 text-base text-muted md:pt-0 lg:px-6">{words.example}</figcaption>
+          <figcaption className="p-4 text-base text-muted lg:px-6 lg:pt-0">{words.example}</figcaption>
         </figure>
         <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
           {trust.report.map(({ title, text }, index, { length }) => (
@@ -47,7 +47,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-lg:*:grow md:col-start-2">
+        <div className="flex flex-wrap gap-3 max-lg:*:grow md:max-lg:col-span-full lg:col-start-2">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
