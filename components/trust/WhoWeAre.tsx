@@ -12,11 +12,11 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-sand pt-8 md:pt-26">
-      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-x-20 @min-[42em]/page:grid-cols-2">
+      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-x-20 @min-[60em]/page:grid-cols-2">
         <h2 id="who-title" className="heading-2 max-lg:col-span-full lg:max-w-[9em]">
           {words.title}
         </h2>
-        <dl className="grid content-between gap-4 empty:hidden md:gap-7 md:pb-16 @min-[42em]/page:col-start-1">
+        <dl className="grid content-between gap-4 empty:hidden @min-[42em]/page:max-lg:grid-cols-2 md:gap-7 lg:pb-16 @min-[60em]/page:col-start-1">
           {trust.checks.map(({ title, text }) => (
             <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
               <dt className="heading-3">{title}</dt>
@@ -26,13 +26,13 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </div>
           ))}
         </dl>
-        <div className="flex break-inside-avoid flex-col @min-[42em]/page:col-start-2 lg:@min-[42em]/page:row-span-2 lg:@min-[42em]/page:row-start-1">
+        <div className="flex break-inside-avoid flex-col @min-[60em]/page:col-start-2 lg:@min-[60em]/page:row-span-2 lg:@min-[60em]/page:row-start-1">
           <span aria-hidden="true" className="block h-4 rounded-full bg-leaf-deep xl:h-6" />
           <div className="mx-2 flex grow flex-col bg-line xl:mx-4">
-            <address className="grow bg-sun p-4 md:max-xl:pt-8 text-ink not-italic leading-snug md:text-lg xl:p-8">
+            <address className="grow bg-sun p-4 md:p-8 lg:max-xl:px-4 text-ink not-italic leading-snug md:text-lg">
               <span
                 aria-hidden="true"
-                className="mb-4 flex items-center gap-3 font-bold font-display text-[min(2.25rem,10vw)] text-leaf-deep leading-none md:max-xl:mb-8 md:max-xl:text-[min(3.75rem,7.8vw)] xl:float-right xl:flex-col"
+                className="mb-4 flex items-center gap-3 font-bold font-display text-[min(2.25rem,10vw)] text-leaf-deep leading-none md:max-xl:text-[min(3.75rem,7.8vw)] md:max-lg:float-right lg:max-xl:mb-8 xl:float-right xl:flex-col"
               >
                 <Ring segments={8} thickness={0.11} className="size-[1.12em] xl:size-30" />
                 {site.product.name}
@@ -58,10 +58,10 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </address>
             <div aria-hidden="true" className="flex flex-wrap items-center justify-evenly pt-5 xl:pt-8">
               <span className="relative">
-                <Drawing name="window" className="w-28 lg:w-36 xl:w-40" />
+                <Drawing name="window" className="w-28 md:w-40 lg:w-36 xl:w-40" />
                 <Person name="kevin" pose="stop" className="absolute bottom-[7%] left-[10%] w-3/5" />
               </span>
-              <span className="relative w-38 max-w-full lg:w-52 xl:w-60">
+              <span className="relative w-38 max-w-full md:w-60 lg:w-52 xl:w-60">
                 <Drawing name="door" className="w-full" />
                 <Person name="wanjiru" pose="stand" className="absolute right-[5%] bottom-[4%] h-[61%]" />
               </span>
