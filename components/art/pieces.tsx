@@ -38,24 +38,24 @@ export function Paid() {
       <Person
         name="amina"
         pose="laughing"
-        className="absolute right-[8%] bottom-0 h-[95%] lg:right-[22%] lg:h-[49%]"
+        className="absolute right-[8%] bottom-0 h-[95%] lg:right-[20%] lg:h-[58%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[1.5em] leading-none shadow-chip lg:inset-x-[6%] lg:top-[5%]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-1/2 lg:top-[5%] lg:w-[88%]">
         {months.map((month) => (
           <span
             key={month}
-            className="mb-[.4em] flex justify-between border-rule border-b pb-[.4em] max-lg:hidden"
+            className="mb-[.4em] flex justify-between border-rule border-b pb-[.4em] max-md:hidden"
           >
             {trust.words.pictures.month} {month} <b>{localMoney(sum / months.length)}</b>
           </span>
         ))}
-        <span className="items-center justify-between lg:flex">
+        <span className="items-center justify-between md:flex">
           {balance.method}
-          <b className="my-[0.15em] block font-display text-[1.7em] lg:my-0 lg:text-[2em]">
+          <b className="my-[0.15em] block font-display text-[1.7em] md:my-0 md:text-[2em]">
             {localMoney(sum)}
           </b>
         </span>
-        <span className="lg:hidden">{insert(words.screens.posts, { posts: balance.posts })}</span>
+        <span className="md:hidden">{insert(words.screens.posts, { posts: balance.posts })}</span>
       </p>
     </Picture>
   );
@@ -133,17 +133,17 @@ export function Counted() {
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="m-[1em] mt-auto ml-auto w-[54%] md:w-[88%]"
+        className="m-[1em] mt-auto ml-auto w-2/5 max-md:mr-[2em] md:w-[88%]"
       >
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-[1em] md:bottom-auto flex items-center justify-between leading-none gap-[.6em] max-md:flex-col max-md:items-start">
-        <b className="font-display text-[3.6em] text-white max-md:w-min md:text-[1.7em]">
+      <p className="absolute inset-[1em] md:bottom-auto flex items-center justify-between leading-none max-md:mx-[1em]">
+        <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
-        <b className="rounded-full bg-sun p-[.4em] text-[1.1em]">+{app.proof.views}</b>
+        <b className="rounded-full bg-sun p-[.4em] text-[max(1.1em,14px)] self-start">+{app.proof.views}</b>
       </p>
     </Picture>
   );

@@ -11,7 +11,7 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-6 sm:pb-10';
+const SMALL = 'pb-10';
 /** The first is the largest, the last a band of its own. On phones the last three take the whole width. */
 const PLACES = [
   `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`,
@@ -33,12 +33,12 @@ export function Features({ home: { features, words } }: { home: Home }) {
           return (
             <li
               key={id}
-              className={`row-span-2 grid grid-rows-subgrid gap-x-4 max-lg:text-[0.9375rem] ${place}`}
+              className={`row-span-2 grid grid-rows-subgrid gap-x-4 max-md:text-[0.9375rem] ${place}`}
             >
               <Picture />
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
-                <h3 className="heading-3 max-lg:text-lg max-lg:leading-tight">{title}</h3>
+                <h3 className="heading-3 max-md:text-lg max-lg:leading-tight">{title}</h3>
                 <p className="mt-2 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
               </div>
             </li>
