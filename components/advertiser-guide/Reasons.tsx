@@ -1,7 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { Screenshot } from '@/components/art/app';
 import { Portrait } from '@/components/art/cast/Person';
-import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 
 type Reason = Content['advertiserGuide']['reasons'][number];
@@ -17,7 +16,7 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
             <div>
               <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
-              {reason.text && <p className={`mt-1 w-full md:mt-2 ${LABEL}`}>{reason.text}</p>}
+              {reason.text && <p className={TEXT}>{reason.text}</p>}
             </div>
             <Picture {...reason} value={Number.parseFloat(reason.figure)} ad={ad} />
           </li>
@@ -27,22 +26,17 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
   );
 }
 
+const TEXT = 'mt-1 w-full text-balance leading-snug md:mt-2 md:max-lg:text-lg';
 const LABEL = 'text-balance text-sm leading-snug md:text-base';
 
 type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives'][number] | undefined };
 
-/** A Status ring of fifty posts, as many of them lit as the percentage says; the rest fell out of it. */
+/** A Status ring of fifty posts, as many of them lit as the percentage says; the others are faded in their places. */
 function Posts({ value }: PictureProps) {
-  const filled = Math.round(value / 2);
   const className = 'absolute inset-0 size-full rotate-45';
-  const fallen = `${className} scale-[-1.2_1.2] text-sun`;
-  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-transparent', className };
-  return (
-    <span className="relative w-full max-w-56 overflow-x-clip max-sm:max-w-38 sm:mx-auto">
-      <Portrait name="faith" ring={{ ...ring, filled }} className="aspect-square w-full" />
-      <Ring {...ring} segments={25} thickness={0.07} filled={50 - filled} className={fallen} />
-    </span>
-  );
+  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
+  const size = 'aspect-square w-full max-w-56 max-sm:max-w-36 sm:mx-auto';
+  return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
 const COIN = { d: 'M20 11a9 9 0 0 1 0 18 9 9 0 0 1 0-18', pathLength: 1, strokeWidth: 18 };
@@ -79,25 +73,25 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply beside so many of them. */
+/** A reply beside so many of them: columns that stand on one foot, as in a chart. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid grid-cols-2 gap-3 @max-[16em]/page:grid-cols-1">
+    <div className="grid grid-cols-2 items-end gap-3 @max-[16em]/page:grid-cols-1">
       {labels.map((label, index) => (
         <div key={label}>
-          <p className={LABEL}>{label}</p>
-          <ul aria-hidden="true" className="grid auto-rows-fr text-sm md:text-base xl:text-xl">
+          <ul aria-hidden="true" className="grid auto-rows-fr gap-2 text-sm md:text-base xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`mt-2 rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
             ))}
           </ul>
+          <p className={`mt-3 ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
@@ -109,7 +103,7 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:text-xl lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:-mb-28 md:max-lg:text-[1.6rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
       <Screenshot
         ad={ad}
@@ -117,7 +111,7 @@ function Proofs({ ad }: PictureProps) {
       />
       <LuCheck
         strokeWidth={3}
-        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep lg:size-16 lg:p-3.5"
+        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5 md:max-lg:-right-4 md:max-lg:bottom-28"
       />
     </div>
   );
@@ -131,7 +125,7 @@ const LINE =
 const PICTURES = {
   proofs: [
     Proofs,
-    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink md:max-lg:overflow-hidden lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
     'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)]',
   ],
   coins: [
