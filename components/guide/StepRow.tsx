@@ -5,7 +5,7 @@ import { StepRing } from '@/components/ui/StepRing';
 const ACCENTS = {
   sun: ['mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[82%]'],
   iris: [
-    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-[42%] max-sm:rounded-2xl sm:mb-5',
+    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-[38%] max-sm:rounded-2xl sm:mb-5',
     'size-10 text-iris',
     'max-sm:-mt-4',
     'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4 max-sm:*:last:flex-[1_1_10rem]',
@@ -45,7 +45,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
                 <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />{' '}
                 <span>{title}</span>
               </h3>
-              <p className="mt-1.5 text-balance text-muted max-sm:leading-normal sm:mt-2">{text}</p>
+              <p className="mt-1.5 text-balance max-sm:leading-normal sm:mt-2">{text}</p>
             </div>
           </li>
         );
