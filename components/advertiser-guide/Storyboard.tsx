@@ -6,13 +6,16 @@ type Props = {
   words: Content['advertiserGuide']['words']['storyboard'];
 };
 
-/** The example ad part by part, each with what it is for: beside its words on phones, where there is room for both; else above them, side by side. */
+/** The example ad part by part, each with what it is for: on phones the first as large as it is seen there, the others beside their words; else above them, side by side. */
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');
   return (
     <ol className="story grid gap-6 print:grid-cols-3 print:gap-4 sm:grid-cols-3 sm:gap-x-[2.07%]">
       {parts.map(({ seconds, title, text }, index) => (
-        <li key={seconds} className="flex flex-wrap gap-4 print:block sm:block">
+        <li
+          key={seconds}
+          className="flex flex-wrap gap-4 max-sm:first:*:first:w-full max-sm:first:*:first:max-w-96 print:block sm:block"
+        >
           <StoryboardFrame part={index} className="for-paper w-[42%] print:w-full sm:w-full" />
           <div className="flex-[1_1_9rem] self-center print:mt-4 sm:mt-6 lg:mt-8">
             <p className="font-display text-iris-light sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
