@@ -51,9 +51,7 @@ export function Paid() {
         ))}
         <span className="items-center justify-between md:flex">
           {balance.method}
-          <b className="my-[0.15em] block font-display text-[1.7em] md:my-0 md:text-[2em]">
-            {localMoney(sum)}
-          </b>
+          <b className="my-[0.15em] block font-display text-[1.7em] md:text-[2em]">{localMoney(sum)}</b>
         </span>
         <span className="md:hidden">{insert(words.screens.posts, { posts: balance.posts })}</span>
       </p>
@@ -139,7 +137,7 @@ export function Counted() {
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
       <p className="absolute inset-[1em] md:bottom-auto flex items-center justify-between leading-none max-md:mx-[1em]">
-        <b className="font-display text-[2.4em] text-white md:text-[1.7em]">
+        <b className="font-display text-[max(1.7em,24px)] text-white">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
           <span className="font-body text-[.6em]">{app.install.views}</span>
         </b>
