@@ -96,7 +96,7 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
     <details data-menu className="group -mr-3 lg:hidden">
       <summary
         data-track="menu"
-        className="flex size-[48px] cursor-pointer list-none items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
+        className="flex size-[48px] cursor-pointer items-center justify-center rounded-control text-white [&::-webkit-details-marker]:hidden"
       >
         <span className="sr-only group-open:hidden">{menu.open}</span>
         <span className="sr-only hidden group-open:block">{menu.close}</span>
@@ -111,9 +111,9 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
       >
         <LinkList
           links={navigation.header}
-          className="grid grow"
+          className="grid grow md:max-h-120"
           item="border-line border-b"
-          link="flex h-full min-h-13 items-center font-display text-2xl text-white md:text-4xl aria-[current=page]:text-leaf"
+          link="flex h-full min-h-13 items-center font-display text-2xl text-white md:text-3xl aria-[current=page]:text-leaf"
         />
         <LinkList
           links={navigation.more}
