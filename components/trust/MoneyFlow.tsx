@@ -24,7 +24,7 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative grid @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
         <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,11vw)_1fr_min(8.5rem,11vw)_1fr]">
           <Party
             className="bg-iris text-white [&_strong]:text-iris"
@@ -88,7 +88,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
-              className="absolute top-1/4 -left-0.75 size-8 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2"
+              className="absolute top-1/4 -left-0.75 size-6 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-2 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2 @min-[42em]/page:outline-4"
             />
             <svg
               viewBox="0 0 10 10"
@@ -99,7 +99,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             </svg>
           </li>
         </ol>
-        <figcaption className="mb-4 px-1 whitespace-pre-line @max-[42em]/page:-order-1 font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:mb-0 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
+        <figcaption className="mt-4 px-1 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
           {words.never}
         </figcaption>
       </figure>
