@@ -103,7 +103,7 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:-mb-28 md:max-lg:text-[1.6rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:-mb-22 md:max-lg:text-[1.6rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
       <Screenshot
         ad={ad}
@@ -111,7 +111,7 @@ function Proofs({ ad }: PictureProps) {
       />
       <LuCheck
         strokeWidth={3}
-        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5 md:max-lg:-right-4 md:max-lg:bottom-28"
+        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5 md:max-lg:-top-4 md:max-lg:-right-4"
       />
     </div>
   );
