@@ -78,6 +78,18 @@ test.describe('listing', () => {
     ).toHaveAttribute('aria-current', 'true');
   });
 
+  test('ends with the topics, each with how many articles it has', async ({ page }) => {
+    await page.goto('/blog');
+    const topics = all.taxonomy.filter(({ kind }) => kind === 'topic');
+    const links = page.getByRole('region', { name: all.blog.categories.topics }).getByRole('link');
+    await expect(links).toHaveCount(topics.length);
+    for (const { slug, title } of topics) {
+      await expect(links.and(page.locator(`[href="/category/${slug}"]`))).toHaveText(
+        `${title} ${articlesIn(slug).length}`,
+      );
+    }
+  });
+
   test('turns its pages: 1 2 3 … Next, until every article has been seen once', async ({ page }) => {
     skipWithoutSecondPage();
     await page.goto('/blog');
