@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LuEye, LuX } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Ring } from '@/components/art/Ring';
-import { Words } from '@/components/ui/Words';
 import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
@@ -10,7 +9,7 @@ const DASHES = 12;
 const FIGURE = 'w-[min(30vw,10rem)] max-w-full @min-[42em]/page:w-full @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beside the cards, and where these stand side by side beneath them. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-6 w-6 border-6 border-rose border-r-0 border-dashed [border-block-style:solid] @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,24vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute inset-y-18 -left-5 w-5 border-4 border-rose border-r-0 border-dashed [border-block-style:solid] @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,25vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -25,12 +24,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
-        <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,11vw)_1fr_min(8.5rem,11vw)_1fr]">
+        <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,12.5vw)_1fr_min(8.5rem,12.5vw)_1fr]">
           <Party
-            className="bg-iris text-white [&_strong]:text-iris"
+            className="bg-iris text-white"
             name={words.advertiser}
             does={words.pays}
-            message={<Words text={`**${words.budget}** ${words.from}`} />}
+            message={<Share of={words.budget} sum={words.from} note={words.more} />}
           >
             <Person
               name="njeri"
@@ -46,14 +45,14 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             does={words.counts}
             message={
               <>
-                <Share of={words.you} sum={pay} edge="border-sun" />
-                <Share of={name} sum={price - pay} edge="border-leaf" />
+                <Share of={words.you} sum={localMoney(pay)} edge="border-sun border-l-8 pl-2" />
+                <Share of={name} sum={localMoney(price - pay)} edge="border-leaf border-l-8 pl-2" />
               </>
             }
           >
             <span
               aria-hidden="true"
-              className="relative my-auto mr-4 grid w-24 max-w-full place-items-center @min-[42em]/page:mr-0 @min-[42em]/page:w-4/5 xl:@min-[42em]/page:w-52"
+              className="relative my-auto mr-4 grid w-24 max-w-full place-items-center @min-[42em]/page:mr-0 @min-[42em]/page:w-4/5 xl:@min-[42em]/page:w-46"
             >
               <Ring
                 segments={DASHES}
@@ -61,23 +60,15 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
                 className="text-sun"
                 trackClassName="text-leaf"
               />
-              <LuEye className="absolute size-2/5 text-white" />
+              <LuEye strokeWidth={1.5} className="absolute size-1/3 text-white" />
             </span>
           </Party>
           <Coin sum={pay} each={words.each} />
           <Party
-            className="bg-sun text-ink [&_strong]:text-leaf-deep"
+            className="bg-sun text-ink"
             name={words.you}
             does={words.paid}
-            message={
-              <>
-                <strong>{words.sender}</strong>
-                <b className="mt-1 block whitespace-nowrap font-display text-[min(1.25rem,8vw)] md:text-[min(1.25rem,4vw)]">
-                  {words.received}
-                </b>
-                <span className="mt-1 block text-base text-muted leading-tight">{words.of}</span>
-              </>
-            }
+            message={<Share of={words.sender} sum={words.received} note={words.of} />}
           >
             <Person
               name="amina"
@@ -88,12 +79,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
-              className="absolute top-1/4 -left-0.75 size-6 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-2 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2 @min-[42em]/page:outline-4"
+              className="absolute top-[24.5%] -left-0.5 size-6 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-2 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2 @min-[42em]/page:outline-4"
             />
             <svg
               viewBox="0 0 10 10"
               aria-hidden="true"
-              className="absolute -top-0.75 right-0 size-4 -translate-y-1/2 bg-white fill-rose @min-[42em]/page:top-0 @min-[42em]/page:right-auto @min-[42em]/page:-left-1 @min-[42em]/page:size-6 @min-[42em]/page:-translate-x-1/2 @min-[42em]/page:translate-y-0 @min-[42em]/page:-rotate-90"
+              className="absolute -top-0.5 right-0 size-4 -translate-y-1/2 bg-white fill-rose @min-[42em]/page:top-0 @min-[42em]/page:right-auto @min-[42em]/page:-left-1 @min-[42em]/page:size-6 @min-[42em]/page:-translate-x-1/2 @min-[42em]/page:translate-y-0 @min-[42em]/page:-rotate-90"
             >
               <path d="M0 0l10 5-10 5z" />
             </svg>
@@ -123,9 +114,9 @@ function Party({ name, does, message, className, children }: PartyProps) {
       className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pl-4 leading-snug @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
       <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
-        <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.4vw)]">{name}</b>
+        <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.2vw)]">{name}</b>
         <span className="block md:max-xl:min-h-[2lh]">{does}</span>
-        <span className="mt-2 grid w-fit content-center rounded-control bg-white px-3 py-2.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mt-4 @min-[42em]/page:min-h-31 @min-[42em]/page:w-full @min-[42em]/page:py-3.5 xl:@min-[42em]/page:min-h-27 xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
+        <span className="mt-2 grid w-fit content-start rounded-control bg-white px-3 py-2.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mt-4 @min-[42em]/page:min-h-29 @min-[42em]/page:w-full @min-[42em]/page:py-3.5 xl:@min-[42em]/page:min-h-21 xl:@min-[42em]/page:content-center xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
           {message}
         </span>
       </span>
@@ -134,14 +125,21 @@ function Party({ name, does, message, className, children }: PartyProps) {
   );
 }
 
-/** What the dashes of the ring stand for: whose part of a view's price they are. */
-function Share({ of, sum, edge }: { of: string; sum: number; edge: string }) {
+type ShareProps = Record<'of' | 'sum', string> & {
+  note?: string;
+  /** The colour of the dashes of the ring that stand for it. */
+  edge?: string;
+};
+
+/** A sum beside what it is, and what there is to add beneath. */
+function Share({ of, sum, note, edge = '' }: ShareProps) {
   return (
     <span
-      className={`not-first:mt-1.5 grid justify-between gap-x-4 border-l-8 pl-2 text-left xl:@min-[42em]/page:flex ${edge}`}
+      className={`not-first:mt-1.5 grid justify-between gap-x-4 text-left xl:@min-[42em]/page:grid-cols-[1fr_auto] ${edge}`}
     >
       {of}
-      <b>{localMoney(sum)}</b>
+      <b className="whitespace-nowrap font-display">{sum}</b>
+      {note && <span className="col-span-full text-base text-muted leading-tight">{note}</span>}
     </span>
   );
 }
