@@ -16,7 +16,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="who-title" className="heading-2 max-lg:col-span-full lg:max-w-[9em]">
           {words.title}
         </h2>
-        <dl className="grid content-between gap-4 empty:hidden @min-[42em]/page:max-lg:grid-cols-2 md:gap-7 lg:pb-16 @min-[60em]/page:col-start-1">
+        <dl className="grid content-between items-start gap-4 empty:hidden @min-[42em]/page:max-lg:grid-cols-2 md:gap-7 lg:pb-16 @min-[60em]/page:col-start-1">
           {trust.checks.map(({ title, text }) => (
             <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
               <dt className="heading-3">{title}</dt>
