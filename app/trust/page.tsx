@@ -70,13 +70,6 @@ export default function TrustPage() {
         answers={trust.answers}
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
-        looks={{
-          recruiting: 'max-md:*:nth-2:order-last',
-          minimum:
-            'max-md:*:first:*:last:whitespace-pre-line max-md:*:first:*:last:first-line:text-[min(15.5vw,4.5rem)]',
-          'how-much':
-            'max-md:rounded-panel max-md:bg-rose/15 max-md:p-5 max-md:*:first:*:first:text-rose-deep *:last:bg-rose/15 max-md:*:last:bg-transparent max-md:*:last:p-0',
-        }}
         pictures={{
           recruiting: (
             <Sums

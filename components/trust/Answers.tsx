@@ -9,14 +9,12 @@ type Props = {
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
   leading: string;
-  /** Classes of those of the others that are not plain, by their ids: in the one column of a phone no two that follow each other are laid out alike. */
-  looks: Partial<Record<string, string>>;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
 /** The questions of a visitor who has been cheated before: two answers lead, the others stand in pairs. */
-export function Answers({ title, answers, never, leading, looks, pictures }: Props) {
+export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   return (
@@ -32,20 +30,22 @@ export function Answers({ title, answers, never, leading, looks, pictures }: Pro
               {first.short}
             </span>
           </h3>
-          <p className="mt-5 max-w-[64ch] text-wrap max-md:leading-snug md:mt-8 md:text-xl lg:text-3xl">
+          <p className="mt-5 max-w-[57ch] md:text-balance max-md:leading-snug md:mt-8 md:text-xl lg:text-3xl">
             <Words text={first.text} link="font-semibold underline underline-offset-4" />
           </p>
         </div>
       </div>
       {never}
       <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
-        {others.map(({ id, question, short, text }) => {
+        {others.map(({ id, question, short, text }, index) => {
           const leads = id === leading;
+          // On tablets the texts of the first pair are too unlike in length for their pictures to begin in one line.
+          const rows = index < 2 ? 'lg:grid-rows-subgrid' : 'md:grid-rows-subgrid';
           return (
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10 @min-[16em]/page:[&_a]:whitespace-nowrap' : (looks[id] ?? '')}`}
+              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:gap-y-4 lg:gap-y-5 ${rows} ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:col-span-full md:p-10 @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
               <h3>
                 <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
