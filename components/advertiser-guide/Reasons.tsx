@@ -35,7 +35,8 @@ type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives
 function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
-  const size = 'aspect-square w-full max-w-56 max-sm:max-w-36 sm:mx-auto';
+  const size =
+    'aspect-square w-full max-sm:max-w-28 max-w-56 max-sm:@min-[20em]/page:[grid-area:1/2/3] sm:mx-auto';
   return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
@@ -49,14 +50,14 @@ function Coins({ value, labels }: PictureProps) {
       {labels.map((label, index) => (
         <div
           key={label}
-          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:grid-cols-[8em_minmax(0,1fr)]!"
+          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!"
         >
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`2 0 ${40 * places - 4} 40`}
             aria-hidden="true"
             fill="none"
-            className="w-full @max-[19em]/page:mt-1"
+            className="w-full @max-[19em]/page:mt-1 lg:mt-2"
           >
             {Array.from({ length: index ? places : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
@@ -80,12 +81,12 @@ function Replies({ value, labels, says = [] }: PictureProps) {
     <div className="grid grid-cols-2 items-end gap-3 @max-[16em]/page:grid-cols-1">
       {labels.map((label, index) => (
         <div key={label}>
-          <ul aria-hidden="true" className="grid auto-rows-fr gap-2 text-sm md:text-base xl:text-xl">
+          <ul aria-hidden="true" className="grid justify-items-start gap-2 text-sm md:text-base xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`rounded-2xl rounded-bl-none px-3 py-1.5 md:py-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`rounded-2xl rounded-bl-none px-3 py-1.5 md:px-4 md:py-3 ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
@@ -135,6 +136,6 @@ const PICTURES = {
   replies: [Replies, `flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5 ${LINE}`],
   posts: [
     Posts,
-    'flex @max-[20em]/page:flex-wrap justify-between gap-3 bg-iris text-white max-sm:items-center sm:flex-col md:gap-5',
+    'gap-x-3 bg-iris text-white max-sm:@min-[20em]/page:grid max-sm:@min-[20em]/page:grid-cols-[1fr_7rem] max-sm:@min-[20em]/page:*:first:contents max-sm:*:first:*:first:self-end [&_p:nth-of-type(2)]:col-span-2 sm:flex sm:flex-col sm:justify-between md:gap-5',
   ],
 } as const;
