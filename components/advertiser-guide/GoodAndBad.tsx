@@ -28,7 +28,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
               points={side.points}
               no={side === bad}
               item="sm:border-rule sm:border-t sm:py-3"
-              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:auto-rows-fr sm:gap-0 sm:text-lg sm:leading-snug"
+              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:content-between sm:gap-0 sm:text-lg sm:leading-snug"
             />
           </div>
         </div>
