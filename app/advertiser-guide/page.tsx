@@ -78,7 +78,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="sm:grid-cols-3 sm:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
+            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
           />
         </Section>
 

@@ -18,13 +18,13 @@ export function OpenAccount(props: CardProps) {
         <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
           {showcase.campaign.advertiser}
         </b>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[.9em]">{app.register.button}</b>
+        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[max(.9em,12px)]">{app.register.button}</b>
       </span>
     </Card>
   );
 }
 
-/** Campaign types, the last one picked. */
+/** Campaign types, the last one picked: small, two of them, so that they can be read. */
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
@@ -32,7 +32,7 @@ export function ChooseGoal(props: CardProps) {
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[.9em] last:bg-iris last:text-white"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[max(.9em,12px)] last:bg-iris @max-[10rem]:nth-[-n+2]:hidden last:text-white"
           >
             {title}
             <Tick className="not-group-last/type:hidden" />
@@ -49,7 +49,7 @@ const STUDENTS = ['tunde', 'naledi', 'kevin', 'samuel'] as const;
 export function ChooseSharers(props: CardProps) {
   return (
     <Card {...props}>
-      <span className="flex items-center justify-between rounded-[.5em] bg-iris p-[.7em] font-semibold text-[.9em] text-white">
+      <span className="flex items-center justify-between rounded-[.5em] bg-iris p-[.7em] font-semibold text-[max(.9em,12px)] text-white">
         {content().pricing.categories[0]?.title}
         <Tick />
       </span>
@@ -75,8 +75,10 @@ export function AddVideo(props: CardProps) {
         className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
       />
       <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
-        <span className="text-[.85em] text-muted">{showcase.words.setUp.budget}</span>
-        <b className="font-display text-[1.2em] tracking-tight">{localMoney(report.campaign.budget)}</b>
+        <span className="text-[.85em] text-muted @max-[10rem]:hidden">{showcase.words.setUp.budget}</span>
+        <b className="font-display text-[1.2em] @max-[10rem]:text-[1.4em] tracking-tight">
+          {localMoney(report.campaign.budget)}
+        </b>
       </span>
     </Card>
   );
@@ -85,12 +87,12 @@ export function AddVideo(props: CardProps) {
 const WIDTH = 200;
 const HEIGHT = 120;
 
-/** The campaign while it runs: its views so far, day by day. On tablets as wide as two others with their gap, and as tall. */
-export function WatchViews({ className }: CardProps) {
+/** The campaign while it runs: its views so far, day by day. */
+export function WatchViews(props: CardProps) {
   const { advertiserGuide, app } = content();
   const { dailyViews } = advertiserGuide.report;
   return (
-    <Card className={`sm:max-lg:*:h-[calc(59cqi-.885rem)] sm:max-lg:*:text-[3.9cqi] ${className}`}>
+    <Card {...props}>
       <b className="font-display text-[1.8em] leading-none tracking-tight">
         {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))} {app.install.views}
       </b>
@@ -103,7 +105,7 @@ export function WatchViews({ className }: CardProps) {
       >
         <path d={bars(dailyViews, WIDTH, HEIGHT).join('')} />
       </svg>
-      <span className="-mb-[.4em] mt-[.3em] flex text-center text-[.8em] text-muted">
+      <span className="-mb-[.4em] mt-[.3em] flex justify-around text-center text-[max(.8em,12px)] text-muted">
         {dailyViews.map((views, day) => (
           <span key={views} className="flex-1">
             {day % 3 === 0 && day + 1}

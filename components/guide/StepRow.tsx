@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
-/** Behind the pictures; of the rings; of the row and of each step, on phones a swipe or a list. */
+/** Behind the pictures; of the rings; of the row and of each step, on phones a swipe, or a list on tablets too. */
 const ACCENTS = {
-  sun: ['mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[82%]'],
+  sun: [
+    'mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4',
+    'size-11 text-leaf-deep sm:size-12',
+    'snap-row sm:gap-y-12',
+    'max-sm:w-[82%]',
+  ],
   iris: [
-    'relative overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-iris *:max-w-none max-sm:w-[38%] max-sm:rounded-2xl sm:mb-5',
+    'overflow-hidden *:max-w-none max-lg:w-[38%] max-lg:max-w-32 max-lg:rounded-2xl lg:mb-5',
     'size-10 text-iris',
-    'max-sm:-mt-4',
-    'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-4 max-sm:border-rule max-sm:not-last:border-b max-sm:py-4 max-sm:*:last:flex-[1_1_10rem]',
+    'max-lg:-mt-4',
+    'max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-4 max-lg:border-rule max-lg:not-last:border-b max-lg:py-4 max-lg:*:last:flex-[1_1_10rem]',
   ],
 } as const;
 
@@ -26,10 +31,7 @@ type Props = {
 export function StepRow({ steps, screens, accent, className }: Props) {
   const [ground, ring, row, item] = ACCENTS[accent];
   return (
-    <ol
-      tabIndex={accent === 'sun' ? 0 : undefined}
-      className={`${row} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
-    >
+    <ol tabIndex={accent === 'sun' ? 0 : undefined} className={`${row} sm:grid sm:gap-x-6 ${className}`}>
       {steps.map(({ title, text, mark = title }, index) => {
         const Screen = screens[index];
         return (
@@ -41,9 +43,8 @@ export function StepRow({ steps, screens, accent, className }: Props) {
             )}
             <div>
               {/* In the heading, so that both fade where only an edge of the next step is in sight. */}
-              <h3 className="heading-3 flex items-center gap-3">
-                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />{' '}
-                <span>{title}</span>
+              <h3 className="heading-3 flex items-center gap-2.5">
+                <StepRing step={index + 1} of={steps.length} className={ring} /> <span>{title}</span>
               </h3>
               <p className="mt-1.5 text-balance max-sm:leading-normal sm:mt-2">{text}</p>
             </div>
