@@ -41,6 +41,34 @@ export function CampaignList({ className }: { className?: string }) {
   );
 }
 
+/** A campaign that is joined by downloading its video: the ad, what a view of it brings, and the two buttons in their order. */
+export function JoinAd({ className }: { className?: string }) {
+  const { campaigns, join, post, words } = content().app;
+  const ad = campaigns.items.at(-1);
+  if (!ad) return null;
+  return (
+    <AppPhone label={join.label} className={className}>
+      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold">
+        <span className={`flex flex-1 flex-col rounded-[1.2em] p-[1.1em] text-left tone-${ad.tone}`}>
+          <span className="font-display text-[1.9em] leading-none tracking-tight">{ad.name}</span>
+          <span className="mt-[.5em] font-normal">{ad.advertiser}</span>
+          <AdArt name={ad.art} className="m-auto size-[12em]" />
+        </span>
+        <span className="flex items-center justify-between px-[.2em] text-[1.07em]">
+          {join.rate}
+          <b className="font-display text-[1.4em]">{localRate(factValue('exampleRate'))}</b>
+        </span>
+        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink">
+          {insert(words.screens.join, { megabytes: ad.megabytes })}
+        </span>
+        <span className="rounded-[.8em] border border-rule bg-white pt-[.76em] pb-[.64em]">
+          {post.button}
+        </span>
+      </div>
+    </AppPhone>
+  );
+}
+
 /** The ad as it will stand on the status, and the button that posts it. */
 export function PostAd({ className }: { className?: string }) {
   const { app } = content();

@@ -20,7 +20,7 @@ export function Install({ className }: { className?: string }) {
           <LuSearch className="size-[1.4em]" />
         </span>
         <From note={install.price} look="font-bold text-[1.1em]" />
-        <span className="rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-center font-bold text-ink">
           {install.button}
         </span>
         <span className="grid flex-1 grid-cols-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">

@@ -64,6 +64,7 @@ export const appSchema = z.strictObject({
       texts('name', 'advertiser').extend({ art: adArt, tone: adTone, megabytes: positive, hoursToGo: count }),
     ),
   }),
+  join: texts('label', 'rate'),
   post: texts('label', 'title', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted').extend({ views: count }),
   payout: texts('label', 'title', 'fresh', 'button'),
