@@ -1,3 +1,4 @@
+import { LuShieldAlert } from 'react-icons/lu';
 import { AdTile, CampaignList } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
@@ -33,14 +34,14 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-140 xl:gap-0 xl:p-0">
+        <div className="for-paper mt-6 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-130 xl:gap-0 xl:p-0">
           <QrCode
             text={site.storeUrl}
             label={words.code}
             className="w-50 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-66"
           />
-          <div className="flex flex-col justify-between gap-4 lg:max-xl:gap-1 md:max-lg:items-start xl:py-6 xl:pr-6">
-            <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-3xl">
+          <div className="flex flex-col justify-between gap-4 lg:max-xl:gap-1 md:max-lg:items-start xl:py-6 xl:pr-5">
+            <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-[1.75rem]">
               {download.scan}
             </p>
             <p className="flex items-center gap-4 text-muted before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule max-lg:hidden">
@@ -48,15 +49,16 @@ export default function DownloadPage() {
             </p>
             <StoreButton track="download-store" {...store} />
           </div>
-          <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-6 xl:pb-6">
-            <Words text={words.phones} link="font-bold underline underline-offset-4" />
-            <a
-              href="#risk-title"
-              className="mt-2 block w-fit text-balance font-bold underline underline-offset-4"
-            >
-              {words.risk}
-            </a>
+          <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-6 xl:pb-5">
+            <Words text={words.phones} link="underline underline-offset-4" />
           </p>
+          <a
+            href="#risk-title"
+            className="col-span-full mt-2 flex w-fit gap-2 font-bold leading-snug md:max-lg:max-w-60 lg:mt-3 lg:w-full lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
+          >
+            <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep" />
+            <span className="text-balance underline underline-offset-4">{words.risk}</span>
+          </a>
         </div>
       </Masthead>
 
