@@ -11,7 +11,7 @@ type Half =
   | ('lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands = 'show-hand' | 'grip-hand' | 'span-hand' | 'cheer-hands' | 'reading-hands';
+type Hands = 'show-hand' | 'hold-hands' | 'grip-hand' | 'span-hand' | 'cheer-hands' | 'reading-hands';
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];
@@ -40,7 +40,7 @@ const LOOKS: Record<CastName, Look> = {
   },
   kevin: { skin: 'brown', shirt: 'leaf', ground: 'line' },
   njeri: { skin: 'light', shirt: 'white', ground: 'rose', cloth: 'leaf-deep', dashes: '18 18' },
-  amina: { skin: 'light', shirt: 'leaf-deep', ground: 'mist' },
+  amina: { skin: 'light', shirt: 'leaf-deep', ground: 'mist', cloth: 'iris-light', dashes: '18 16' },
   joseph: { skin: 'deep', shirt: 'sun-deep', ground: 'leaf', cloth: 'sand', dashes: '2 18' },
   chidinma: {
     skin: 'deep',
