@@ -11,16 +11,11 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-10';
-/** The first is the largest, the last a band of its own. On phones the last three take the whole width. */
-const PLACES = [
-  `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`,
-  SMALL,
-  SMALL,
-  `max-md:col-span-2 ${SMALL}`,
-  `max-md:col-span-2 max-md:items-start min-[19em]:max-md:grid-cols-2 ${SMALL}`,
-  'col-span-full md:*:first:text-[1.55cqi] md:**:[h3]:text-3xl lg:**:[h3]:text-5xl md:grid-cols-[4fr_3fr] md:items-center md:gap-x-10 lg:gap-x-14 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl',
-];
+const SMALL = 'pb-8 md:pb-10';
+/** The first is the largest, the last a band of its own, with pairs between them on phones. */
+const FIRST = `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`;
+const LAST =
+  'col-span-full md:*:first:text-[1.55cqi] md:**:[h3]:text-3xl lg:**:[h3]:text-5xl md:grid-cols-[4fr_3fr] md:items-center md:gap-x-10 lg:gap-x-14 md:rounded-panel md:bg-leaf md:*:mb-0! lg:text-xl';
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
@@ -29,7 +24,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
       <ul className="@container grid grid-cols-2 gap-x-4 max-[19em]:flex max-[19em]:flex-col lg:grid-cols-4 sm:gap-x-6">
         {features.map(({ id, title, text, audience }, index) => {
           const Picture = PICTURES[id];
-          const place = PLACES[index % PLACES.length];
+          const place = index === 0 ? FIRST : index === features.length - 1 ? LAST : SMALL;
           return (
             <li
               key={id}
