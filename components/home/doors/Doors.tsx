@@ -13,6 +13,10 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
   facts: Record<'costPerView' | 'minimumBudget' | 'minimumContacts', { value: number }>;
 };
 
+/** Of the status in each: the text runs around it until there is room beside the sum. */
+const CARD =
+  'float-right mt-3 mb-2 ml-4 w-[30%] max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-3 xl:right-0 xl:m-0 xl:w-40 xl:max-w-none';
+
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
  * (lib/browser/doors.ts). Without script the sums are a plain example.
@@ -58,22 +62,21 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
               </h2>
-              {audience === 'earner' ? (
-                <div className="relative xl:pr-48">
+              <div className="relative xl:pr-48">
+                {audience === 'earner' ? (
                   <EarnerSum
                     {...shared}
                     door={door}
                     start={start}
                     month={month}
                     minimum={facts.minimumContacts.value}
+                    picture={
+                      <AdCard text="" tone="leaf" className={CARD}>
+                        <Person name="tunde" pose="phone" className="-mx-[5em] -mb-[2.5em] min-h-[21em]" />
+                      </AdCard>
+                    }
                   />
-                  <span className="absolute top-3 right-0 flex h-67 w-40 items-end justify-center overflow-hidden rounded-control bg-leaf shadow-lift max-xl:hidden">
-                    <span className="absolute inset-x-3 top-3 h-[3px] rounded-full bg-ink" />
-                    <Person name="tunde" pose="phone" className="-mb-4 h-72 shrink-0" />
-                  </span>
-                </div>
-              ) : (
-                <div className="relative xl:pr-48">
+                ) : (
                   <AdvertiserSum
                     {...shared}
                     door={door}
@@ -82,10 +85,10 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
+                    picture={ad && <AdCard {...ad} className={CARD} />}
                   />
-                  {ad && <AdCard {...ad} className="absolute top-3 right-0 w-40 max-xl:hidden" />}
-                </div>
-              )}
+                )}
+              </div>
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:*:first:w-full">
                 <ButtonLink href={site[address]} tone={tones[0]} data-track={`${track}-door`}>
                   {navigation.words.actions[action]}

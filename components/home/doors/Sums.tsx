@@ -23,10 +23,10 @@ export type DoorFacts = {
  * @param start what stands in the field at first
  * @param minimum the least that may be typed
  */
-type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number };
+type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number; picture: ReactNode };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({ month, picture, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
   return (
@@ -57,6 +57,7 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
         <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
       </svg>
+      {picture}
       <p data-payout suppressHydrationWarning className="mt-2 max-w-[30ch] font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
@@ -88,12 +89,14 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
         </span>
       }
     >
-      <p className="mt-2 text-balance text-base leading-snug">{door.basis}</p>
+      <p className="clear-right mt-2 text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
 
 type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
+  /** Beside the answer. */
+  picture?: ReactNode;
   money?: { code: string; figure: (amount: number) => string };
   answer: string;
   /** Beside the field. */
@@ -103,13 +106,13 @@ type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
 };
 
 /** Without script nothing would answer, so that what was to be typed stands there as the example it is. */
-function Sum({ door, start, minimum: min, words, money, answer, beside, children }: SumProps) {
+function Sum({ door, start, minimum: min, words, picture, money, answer, beside, children }: SumProps) {
   const { audience, question, max } = door;
   const { before, after } = door.answer;
   const id = `door-${audience}`;
   const figure = money ? money.figure(start) : formatCount(start);
   return (
-    <form data-door={audience} autoComplete="off" className="mt-3 mb-3">
+    <form data-door={audience} autoComplete="off" className="mt-3 mb-3 flow-root">
       <label htmlFor={id} className="block font-bold">
         {question}
         <span className="hidden noscript:inline">
@@ -143,6 +146,7 @@ function Sum({ door, start, minimum: min, words, money, answer, beside, children
         {beside}
       </div>
       <FieldProblem input={id} />
+      {picture}
       <output htmlFor={id} className="mt-3 block">
         <span className="block leading-snug">{before}</span>
         <span
