@@ -61,7 +61,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           )}
         </p>
       </div>
-      <dl className="mt-5 grid gap-px sm:grid-cols-3 overflow-hidden rounded-control border border-rule bg-rule text-sm">
+      <dl className="mt-5 grid gap-y-1.5 text-sm sm:grid-cols-[8fr_7fr_5fr] sm:gap-px sm:overflow-hidden sm:rounded-control sm:border sm:border-rule sm:bg-rule">
         <Figure term={words.cost} value={withOwn(cost, displayed)} />
         <Figure term={words.least} value={withOwn(least, formatAmount(limits.minimum, limits.currency))} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
@@ -88,9 +88,9 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
 
 function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-3 bg-white px-4 py-2.5 sm:flex-col sm:px-3 sm:py-3">
-      <dt className="w-28 text-muted leading-snug md:min-h-[2lh]">{term}</dt>
-      <dd className="min-w-12 grow text-end font-bold tabular-nums sm:text-start">{value}</dd>
+    <div className="flex flex-wrap justify-between gap-x-3 sm:flex-col sm:bg-white sm:px-4 sm:py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-bold tabular-nums">{value}</dd>
     </div>
   );
 }
