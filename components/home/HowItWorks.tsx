@@ -17,7 +17,7 @@ const SCREENS = [
 
 const MORE = 'font-semibold underline underline-offset-4';
 
-/** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones, where the row of marks says all four sums. */
+/** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones, where the row of marks names all four. */
 export function HowItWorks({
   home,
   app: { proof, balance },
@@ -39,15 +39,15 @@ export function HowItWorks({
         tabIndex={0}
         className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:grid-rows-[auto_auto] lg:gap-y-6"
       >
-        {home.steps.map(({ title, text, time, sum, basis }, index) => {
+        {home.steps.map(({ title, mark = title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           return (
             <li
               key={title}
-              data-mark={insert(sum, sums)}
-              className="max-sm:w-[86%] lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+              data-mark={mark}
+              className="max-sm:w-[86%] sm:flex sm:flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid"
             >
-              <div className={`self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
+              <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
                   {insert(sum, sums)}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
@@ -56,7 +56,7 @@ export function HowItWorks({
                 </p>
                 <Screen className="mx-auto max-w-52 sm:max-w-56" />
               </div>
-              <div className="max-lg:mt-4 lg:flex lg:flex-col">
+              <div className="flex grow flex-col max-lg:mt-4">
                 <h3 className="heading-3 flex items-center gap-3">
                   <StepRing step={index + 1} of={home.steps.length} className="size-11 text-leaf-deep" />
                   {title}
