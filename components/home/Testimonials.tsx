@@ -102,7 +102,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
         <span
           className={`flex h-38 w-30 max-w-full items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:w-full md:rounded-none md:pt-8 ${ground}`}
         >
-          <Person name={avatar} pose={pose} className="h-30 max-w-none shrink-0 md:h-60 lg:h-80 xl:h-96" />
+          <Person name={avatar} pose={pose} className="h-30 max-w-none shrink-0 md:h-68 lg:h-96" />
         </span>
         <blockquote className="self-start max-md:order-last @min-[13em]/page:max-md:col-span-2 leading-normal md:self-center md:pt-8 md:pr-10 md:text-pretty md:text-xl lg:pr-14 lg:text-[1.75rem]/[1.35]">
           <p>{text}</p>
