@@ -42,7 +42,7 @@ export default function AdvertiserGuidePage() {
         }
         grounded
       >
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow md:max-lg:@min-[40em]/page:-mt-4 md:max-lg:@min-[40em]/page:pb-8">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide">
             {navigation.words.actions.advertise}
           </ButtonLink>

@@ -49,7 +49,7 @@ const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
   halves: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`,
-  tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-8 md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
+  tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-10 md:max-lg:[&_h1+p]:text-2xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
   loud: 'gap-x-6 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
