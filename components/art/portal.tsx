@@ -76,9 +76,7 @@ export function AddVideo(props: CardProps) {
       />
       <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
         <span className="text-[.85em] text-muted @max-[10rem]:hidden">{showcase.words.setUp.budget}</span>
-        <b className="font-display text-[1.2em] @max-[10rem]:text-[1.4em] tracking-tight">
-          {localMoney(report.campaign.budget)}
-        </b>
+        <b className="font-display text-[1.2em] tracking-tight">{localMoney(report.campaign.budget)}</b>
       </span>
     </Card>
   );

@@ -3,17 +3,12 @@ import { StepRing } from '@/components/ui/StepRing';
 
 /** Behind the pictures; of the rings; of the row and of each step, on phones a swipe, or a list on tablets too. */
 const ACCENTS = {
-  sun: [
-    'mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4',
-    'size-11 text-leaf-deep sm:size-12',
-    'snap-row sm:gap-y-12',
-    'max-sm:w-[82%]',
-  ],
+  sun: ['mb-4 bg-sun px-[8%] py-5 sm:mb-5 sm:px-4', 'size-11 text-leaf-deep', 'snap-row', 'max-sm:w-[82%]'],
   iris: [
     'overflow-hidden *:max-w-none max-lg:w-[38%] max-lg:max-w-32 max-lg:rounded-2xl lg:mb-5',
-    'size-10 text-iris',
-    'max-lg:-mt-4',
-    'max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-4 max-lg:border-rule max-lg:not-last:border-b max-lg:py-4 max-lg:*:last:flex-[1_1_10rem]',
+    'size-10! text-iris',
+    'max-lg:-mt-4 max-lg:gap-y-0!',
+    'max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-4 max-lg:border-rule max-lg:not-last:border-b max-lg:py-4 max-lg:*:last:flex-[1_1_9.5rem]',
   ],
 } as const;
 
@@ -31,7 +26,10 @@ type Props = {
 export function StepRow({ steps, screens, accent, className }: Props) {
   const [ground, ring, row, item] = ACCENTS[accent];
   return (
-    <ol tabIndex={accent === 'sun' ? 0 : undefined} className={`${row} sm:grid sm:gap-x-6 ${className}`}>
+    <ol
+      tabIndex={accent === 'sun' ? 0 : undefined}
+      className={`${row} sm:grid sm:gap-x-6 sm:gap-y-12 ${className}`}
+    >
       {steps.map(({ title, text, mark = title }, index) => {
         const Screen = screens[index];
         return (
@@ -44,7 +42,8 @@ export function StepRow({ steps, screens, accent, className }: Props) {
             <div>
               {/* In the heading, so that both fade where only an edge of the next step is in sight. */}
               <h3 className="heading-3 flex items-center gap-2.5">
-                <StepRing step={index + 1} of={steps.length} className={ring} /> <span>{title}</span>
+                <StepRing step={index + 1} of={steps.length} className={`sm:size-12 ${ring}`} />{' '}
+                <span>{title}</span>
               </h3>
               <p className="mt-1.5 text-balance max-sm:leading-normal sm:mt-2">{text}</p>
             </div>
