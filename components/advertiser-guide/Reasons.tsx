@@ -35,8 +35,7 @@ type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives
 function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
-  const size =
-    'aspect-square w-full max-sm:max-w-28 max-w-56 max-sm:@min-[20em]/page:[grid-area:1/2/3] sm:mx-auto';
+  const size = 'aspect-square w-full max-w-56 max-sm:max-w-28 max-sm:[grid-area:1/2/3] sm:mx-auto';
   return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
@@ -108,7 +107,7 @@ function Proofs({ ad }: PictureProps) {
     >
       <Screenshot
         ad={ad}
-        className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:*:last:size-[5em]"
+        className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end"
       />
       <LuCheck
         strokeWidth={3}
@@ -132,10 +131,11 @@ const PICTURES = {
   coins: [
     Coins,
     `col-span-full grid items-center gap-3 border border-rule bg-white ${LINE} @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2`,
+    'lg:text-[min(6.75rem,8.4vw)]',
   ],
   replies: [Replies, `flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5 ${LINE}`],
   posts: [
     Posts,
-    'gap-x-3 bg-iris text-white max-sm:@min-[20em]/page:grid max-sm:@min-[20em]/page:grid-cols-[1fr_7rem] max-sm:@min-[20em]/page:*:first:contents max-sm:*:first:*:first:self-end [&_p:nth-of-type(2)]:col-span-2 sm:flex sm:flex-col sm:justify-between md:gap-5',
+    'gap-x-3 bg-iris text-white max-sm:@min-[20em]/page:grid grid-cols-[1fr_7rem] max-sm:*:first:contents max-sm:*:first:*:first:self-end [&_p:nth-of-type(2)]:col-span-2 sm:flex sm:flex-col sm:justify-between md:gap-5',
   ],
 } as const;
