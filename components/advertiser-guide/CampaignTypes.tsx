@@ -13,7 +13,8 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
         >
           <AdCard
             {...ad}
-            picture={ad.art === 'duka' ? STANDING : FILLING}
+            // A house stands on the card's edge; things rise beside the last word, which is short.
+            picture={ad.art === 'duka' ? 'size-[11.6em]' : '-mt-[1.1em] mb-[.2em] size-[12em]'}
             className="*:aspect-9/10 @min-[42em]/page:w-28 @min-[42em]/page:shrink-0 @min-[42em]/page:*:aspect-4/5 lg:w-40! group-last/type:@min-[42em]/page:w-full!"
           />
           <div className="row-span-3 grid grid-rows-subgrid @min-[42em]/page:block @min-[42em]/page:flex-1 group-last/type:@min-[42em]/page:flex-none">
@@ -28,8 +29,3 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
     </ul>
   );
 }
-
-/** A house casts no shadow as things do: it stands on the card's edge. */
-const STANDING = 'size-[11.6em]';
-/** The last word of each ad is short, and the drawing rises beside it. */
-const FILLING = '-mt-[1.1em] mb-[.2em] size-[12em]';
