@@ -8,7 +8,7 @@ const SCREENS = [
   { Screen: Register, part: '' },
   {
     Screen: JoinAd,
-    part: 'max-sm:[&>*>*>*]:aspect-[9/12.8] max-sm:[&>*>*>*>*>:first-child>:nth-child(2)]:hidden max-sm:[&_svg]:size-[6.4em]',
+    part: 'max-sm:[&>*>*>*]:aspect-[9/13] max-sm:[&>*>*>*>*>:first-child>:nth-child(2)]:hidden max-sm:[&_svg]:size-[6.4em]',
   },
   { Screen: Balance, part: '' },
 ];
@@ -21,7 +21,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
         const { Screen, part } = SCREENS[index] ?? { Screen: Balance, part: '' };
         return (
           <li key={title} className="group">
-            <div className="overflow-hidden rounded-panel bg-sand pt-5 group-last:bg-sun max-sm:h-72 sm:pb-5">
+            <div className="overflow-hidden rounded-panel border-sand bg-sand pt-5 group-last:border-sun group-last:bg-sun max-sm:h-75 max-sm:border-b-12 sm:pb-5">
               <Screen className={`mx-auto w-58 max-w-[78%] sm:w-60 @min-[60em]/page:max-w-52 ${part}`} />
             </div>
             <h3 className="heading-3 mt-4 flex items-center gap-3 xl:mt-6">
