@@ -90,7 +90,7 @@ export default function DownloadPage() {
           picture={
             <div className="w-64 max-w-full md:w-full md:max-w-104">
               <WithSign name="joseph">
-                {ad && <AdTile {...ad} className="m-[2cqi] text-balance text-[5cqi]" />}
+                {ad && <AdTile {...ad} className="m-[2cqi] text-balance pr-[.7em] text-[5cqi]" />}
               </WithSign>
             </div>
           }
