@@ -19,7 +19,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-2 md:mb-3 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] lg:mb-5 lg:text-[1.55cqi] lg:rounded-panel ${ground}`}
+      className={`relative mb-2 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] lg:mb-5 lg:text-[1.55cqi] lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -131,15 +131,15 @@ export function Counted() {
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="mt-auto mb-[1em] w-[80%] md:w-[88%]"
+        className="mt-auto mb-[1em] w-4/5"
       >
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />
       </svg>
-      <p className="absolute inset-x-[1em] top-[1em] flex items-start justify-between leading-none md:items-center">
+      <p className="absolute inset-[1em] flex items-baseline justify-between leading-none">
         <b className="font-display text-[max(1.7em,20px)] text-white">
           {formatCount(views.reduce((sum, day) => sum + day, 0))}{' '}
-          <span className="block font-body text-[max(.6em,14px)] md:inline">{app.install.views}</span>
+          <span className="block font-body text-[.7em] md:inline">{app.install.views}</span>
         </b>
         <b className="rounded-full bg-sun p-[.4em] text-[max(1.1em,14px)]">+{app.proof.views}</b>
       </p>

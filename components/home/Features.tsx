@@ -11,7 +11,7 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-8 md:pb-10';
+const SMALL = 'pb-9';
 /** The first is the largest, the last a band of its own, with pairs between them on phones. */
 const FIRST = `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`;
 const LAST =
@@ -33,7 +33,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
               <Picture />
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
-                <h3 className="heading-3 max-md:text-lg max-lg:leading-tight">{title}</h3>
+                <h3 className="heading-3 max-md:text-lg/tight">{title}</h3>
                 <p className="mt-2 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
               </div>
             </li>

@@ -45,7 +45,7 @@ export function HowItWorks({
             <li
               key={title}
               data-mark={mark}
-              className="max-sm:w-[86%] sm:flex sm:flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+              className="max-sm:w-[86%] sm:grid sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid"
             >
               <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
@@ -56,7 +56,7 @@ export function HowItWorks({
                 </p>
                 <Screen className="mx-auto max-w-52 sm:max-w-56" />
               </div>
-              <div className="flex grow flex-col max-lg:mt-4">
+              <div className="flex flex-col max-lg:mt-4">
                 <h3 className="heading-3 flex items-center gap-3">
                   <StepRing step={index + 1} of={home.steps.length} className="size-11 text-leaf-deep" />
                   {title}

@@ -14,7 +14,7 @@ const LOOKS = [
   { ground: 'bg-leaf', pose: 'laughing' },
 ] as const;
 const ARROW =
-  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:border-text hover:bg-text hover:text-white';
+  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:bg-text hover:text-white';
 
 type Props = {
   words: Home['words']['testimonials'];

@@ -61,7 +61,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           )}
         </p>
       </div>
-      <dl className="mt-5 grid gap-y-1.5 text-sm sm:grid-cols-[8fr_7fr_5fr] sm:gap-px sm:overflow-hidden sm:rounded-control sm:border sm:border-rule sm:bg-rule">
+      <dl className="mt-5 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
         <Figure term={words.cost} value={withOwn(cost, displayed)} />
         <Figure term={words.least} value={withOwn(least, formatAmount(limits.minimum, limits.currency))} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
@@ -88,7 +88,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
 
 function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-3 sm:flex-col sm:bg-white sm:px-4 sm:py-3">
+    <div className="flex flex-wrap justify-between gap-x-3 sm:flex-col">
       <dt className="text-muted">{term}</dt>
       <dd className="font-bold tabular-nums">{value}</dd>
     </div>

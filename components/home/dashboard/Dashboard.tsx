@@ -33,7 +33,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
       <div className="relative md:-mb-8">
         {/* She works at the table whose top is the panel's upper edge. */}
         <div className="absolute right-0 bottom-full overflow-hidden px-5 pt-9 max-md:hidden lg:px-9">
-          <Person name={campaign.portrait} pose="desk" disc className="w-44 *:first:fill-iris lg:w-76" />
+          <Person name={campaign.portrait} pose="desk" disc className="w-40 *:first:fill-iris lg:w-76" />
         </div>
         <div
           data-tabs

@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'float-right mt-3 mb-2 ml-4 w-[30%] max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-3 xl:right-0 xl:m-0 xl:w-40 xl:max-w-none';
+  'float-right mt-3 mb-2 ml-4 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
@@ -72,7 +72,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumContacts.value}
                     picture={
                       <AdCard text="" tone="leaf" className={CARD}>
-                        <Person name="tunde" pose="phone" className="-mx-[5em] -mb-[2.5em] min-h-[21em]" />
+                        <Person name="tunde" pose="phone" className="-mx-[4em] -mb-[1.5em]" />
                       </AdCard>
                     }
                   />
