@@ -80,7 +80,7 @@ function Replies({ value, labels, says = [] }: PictureProps) {
     <div className="grid grid-cols-2 items-end gap-3 @max-[16em]/page:grid-cols-1">
       {labels.map((label, index) => (
         <div key={label}>
-          <ul aria-hidden="true" className="grid justify-items-start gap-2 text-sm md:text-base xl:text-xl">
+          <ul aria-hidden="true" className="grid justify-items-start gap-2 xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
@@ -103,7 +103,7 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:-mb-22 md:max-lg:text-[1.6rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:text-[1.25rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
       <Screenshot
         ad={ad}
@@ -111,7 +111,7 @@ function Proofs({ ad }: PictureProps) {
       />
       <LuCheck
         strokeWidth={3}
-        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5 md:max-lg:-top-4 md:max-lg:-right-4"
+        className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5"
       />
     </div>
   );
@@ -125,7 +125,7 @@ const LINE =
 const PICTURES = {
   proofs: [
     Proofs,
-    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink md:max-lg:overflow-hidden lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
     'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)]',
   ],
   coins: [
