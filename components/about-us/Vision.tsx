@@ -17,7 +17,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
             {words.vision.title}
           </h2>
         </div>
-        <div aria-hidden="true" className="relative mt-16 md:mt-26 lg:mt-34">
+        <div aria-hidden="true" className="relative mt-16 print:mt-26 md:mt-26 lg:mt-34">
           <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
           <div className="relative mx-auto grid max-w-310 grid-cols-3 items-end justify-items-center px-2 pb-4 md:pb-7">
             <Person name="samuel" pose="sew" className={PERSON} />

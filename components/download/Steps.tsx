@@ -22,7 +22,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
         return (
           <li key={title} className="group">
             <div className="overflow-hidden rounded-panel border-sand bg-sand pt-5 group-last:border-sun group-last:bg-sun max-sm:h-75 max-sm:border-b-12 sm:pb-5">
-              <Screen className={`mx-auto w-58 max-w-[86%] sm:max-lg:w-60 ${part}`} />
+              <Screen className={`mx-auto w-58 max-w-[86%] print:max-w-36 sm:max-lg:w-60 ${part}`} />
             </div>
             <h3 className="heading-3 mt-4 flex items-center gap-3 xl:mt-6">
               <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep" />

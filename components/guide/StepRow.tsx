@@ -36,7 +36,7 @@ export function StepRow({ steps, screens, accent, className }: Props) {
           <li key={title} data-mark={mark} className={item}>
             {Screen && (
               <div className={`rounded-card ${ground}`}>
-                <Screen className="mx-auto max-w-64" />
+                <Screen className="mx-auto max-w-64 print:max-w-36" />
               </div>
             )}
             <div>

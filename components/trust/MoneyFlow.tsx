@@ -60,7 +60,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
                 className="text-sun"
                 trackClassName="text-leaf"
               />
-              <LuEye strokeWidth={1.5} className="absolute size-1/3 text-white" />
+              <LuEye strokeWidth={1.5} className="absolute size-1/3" />
             </span>
           </Party>
           <Coin sum={pay} each={words.each} />

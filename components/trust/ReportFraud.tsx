@@ -14,7 +14,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}
         </h2>
-        <figure className="flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:gap-y-5 lg:*:not-first:mt-auto">
+        <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:gap-y-5 lg:*:not-first:mt-auto">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?

@@ -56,7 +56,10 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
                 ))}
               </span>
             </address>
-            <div aria-hidden="true" className="flex flex-wrap items-center justify-evenly pt-5 xl:pt-8">
+            <div
+              aria-hidden="true"
+              className="flex flex-wrap items-center justify-evenly pt-5 print:hidden xl:pt-8"
+            >
               <span className="relative">
                 <Drawing name="window" className="w-28 md:w-40 lg:w-36 xl:w-40" />
                 <Person name="kevin" pose="stop" className="absolute bottom-[7%] left-[10%] w-3/5" />

@@ -13,12 +13,12 @@ type Props = {
 
 const NARROW = 'md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)] md:max-lg:[&_h2]:text-[2.75rem]';
 
-/** The end of a page, over its whole width: one line, people, and what to do next. */
+/** The end of a page, over its whole width: one line, people, and what to do next; not on paper, which cannot be pressed. */
 export function LastScene({ title, text, ground, narrow, picture, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px break-inside-avoid overflow-hidden pt-8 md:pt-16 ${narrow ? NARROW : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${narrow ? NARROW : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
         <div className={ground === 'bg-iris' ? 'md:pb-21 lg:pb-26' : 'md:pb-16'}>
@@ -28,9 +28,7 @@ export function LastScene({ title, text, ground, narrow, picture, children }: Pr
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
-        {picture && (
-          <div className="grid grid-cols-1 justify-items-center self-end print:hidden">{picture}</div>
-        )}
+        {picture && <div className="grid grid-cols-1 justify-items-center self-end">{picture}</div>}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ type Props = {
 /** A tick, or a cross, in its disc. */
 export function Tick({ no, className }: { no: boolean; className: string }) {
   const Icon = no ? LuX : LuCheck;
-  const disc = `rounded-full [print-color-adjust:exact] ${no ? 'bg-rose-deep text-white' : 'bg-leaf text-ink'}`;
+  const disc = `rounded-full ${no ? 'bg-rose-deep text-white' : 'bg-leaf text-ink'}`;
   return <Icon aria-hidden="true" strokeWidth={3} className={`${disc} ${className}`} />;
 }
 
