@@ -80,7 +80,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
           </span>
         ) : (
           <>
-            <span>{local(minimum)}</span>
+            <span>{insert(words.minimum, { least: local(minimum) })}</span>
             {!isLoading && <span aria-hidden="true">{local(sliderMax)}+</span>}
           </>
         )}

@@ -26,11 +26,10 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
   const { days, items, rates, threshold, currencies } = basis;
   const month: OrdinaryMonth = { items: items.start, days: days.usual, rate: rates };
   const costPerView = facts.costPerView.value;
-  const { countries } = pricing;
   const shared: DoorFacts = {
     words,
     threshold,
-    countries,
+    countries: pricing.countries,
     mainMarket: site.mainMarket,
     inMainMarket: (amount) => localAmount(amount, basis),
   };

@@ -95,7 +95,6 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
 }
 
 type SumProps = Pick<Props, 'door' | 'start' | 'minimum' | 'words'> & {
-  /** Beside the answer. */
   picture?: ReactNode;
   money?: { code: string; figure: (amount: number) => string };
   answer: string;
