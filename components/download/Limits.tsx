@@ -42,7 +42,7 @@ export function Limits({ limits, words }: Pick<Content['download'], 'limits' | '
             })}
           </ul>
         </div>
-        <div className="relative h-88 overflow-hidden md:h-auto">
+        <div className="relative h-[min(22rem,98vw)] overflow-hidden md:h-auto">
           <Permissions className="mx-auto p-px sm:max-md:max-w-68 md:absolute md:inset-x-0 md:top-0" />
         </div>
       </div>

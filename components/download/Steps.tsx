@@ -16,12 +16,12 @@ const SCREENS = [
 /** The steps, each under the screen of the app that it turns on: one below the other on phones, all four side by side, or two and two. */
 export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
-    <ol className="grid gap-x-6 gap-y-9 sm:gap-y-10 sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:gap-y-10 sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4">
       {steps.map(({ title, text }, index) => {
         const { Screen, part } = SCREENS[index] ?? { Screen: Balance, part: '' };
         return (
           <li key={title} className="group">
-            <div className="overflow-hidden rounded-panel border-sand bg-sand pt-5 group-last:border-sun group-last:bg-sun max-sm:h-75 max-sm:border-b-12 sm:pb-5">
+            <div className="overflow-hidden rounded-panel border-sand bg-sand pt-5 group-last:border-sun group-last:bg-sun max-sm:h-[min(18.75rem,94vw)] max-sm:border-b-12 sm:pb-5">
               <Screen className={`mx-auto w-58 max-w-[86%] print:max-w-36 sm:max-lg:w-60 ${part}`} />
             </div>
             <h3 className="heading-3 mt-4 flex items-center gap-3 xl:mt-6">
