@@ -57,5 +57,26 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
       !slots.includes(node.parentNode as Element) &&
       !isHydrated(node),
   );
-  return [...slots, ...comments].map(removal);
+  // Social networks read a page's Open Graph where it has nothing of its own for Twitter, and Next repeats it there.
+  const repeated = elements.filter(
+    (element) => /^twitter:(?!card)/.test(attribute(element, 'name') ?? '') && element.tagName === 'meta',
+  );
+  return [...slots, ...comments, ...repeated].map(removal);
+}
+
+/**
+ * @returns the edits that take away what React writes and HTML does without: the stroke that closes an element which has no
+ * content anyway, the end tag of a shape, the value of an attribute that has none; a browser makes the same of the rest
+ */
+export function idle({ namespaceURI, childNodes, sourceCodeLocation }: Element, source: string): Edit[] {
+  const { attrs = {}, startTag, endTag } = sourceCodeLocation ?? {};
+  const edits: Edit[] = Object.entries(attrs).flatMap(([name, { endOffset: end }]) =>
+    name !== 'class' && source.endsWith('=""', end) ? { start: end - 3, end } : [],
+  );
+  if (!startTag) return edits;
+  const end = startTag.endOffset;
+  if (namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+    if (endTag && childNodes.length === 0) edits.push({ start: end - 1, end: endTag.endOffset, text: '/>' });
+  } else if (source.startsWith('"/>', end - 3)) edits.push({ start: end - 2, end: end - 1 });
+  return edits;
 }
