@@ -8,7 +8,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 export interface IslandBundle {
   /** URL paths of its module, first, and of every chunk that this imports */
   modules: string[];
-  /** texts of the project's sources in it, which name all the classes that it may ever render */
+  /** texts of the project's sources in it without their comments, which name all the classes that it may ever render */
   sources: string[];
 }
 
@@ -59,7 +59,9 @@ export async function bundleIslands(
     if (!entryPoint?.startsWith(SCHEME)) continue;
     const outputs = withImports(path, metafile);
     const files = projectFiles(outputs, metafile);
-    const sources = await Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')));
+    const read = async (file: string) =>
+      (await readFile(join(projectDir, file), 'utf8')).replace(COMMENT, '');
+    const sources = await Promise.all(files.map(read));
     problems.push(...files.filter((_, index) => /\buseId\(/.test(sources[index] ?? '')).map(useIdProblem));
     islands.set(entryPoint.slice(SCHEME.length), { modules: outputs.map(urlOf), sources });
   }
