@@ -61,7 +61,7 @@ export default function HomePage() {
         <HowItWorks home={home} app={app} rate={factValue('exampleRate')} />
         <Stats words={home.words.stats} stats={home.stats}>
           <details className="open-without-script border-ink border-t-2 pt-3">
-            <summary className="opens">{home.words.stats.methods}</summary>
+            <summary className="fold-line">{home.words.stats.methods}</summary>
             <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-ink" />
           </details>
         </Stats>

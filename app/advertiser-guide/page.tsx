@@ -64,7 +64,7 @@ export default function AdvertiserGuidePage() {
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
         <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
         <details className="open-without-script mt-2 md:mt-6">
-          <summary className="opens">{words.methods}</summary>
+          <summary className="fold-line">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>
         <div className="mt-4 md:mt-8">

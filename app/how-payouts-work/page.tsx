@@ -34,7 +34,7 @@ export default function HowPayoutsWorkPage() {
         grounded
       />
       <TermsOfTrade payouts={payouts} methods={facts.paymentMethods.list} threshold={threshold} />
-      <section id="split" aria-labelledby="split-title" className="section bg-leaf text-ink">
+      <section id="split" aria-labelledby="split-title" className="page-section bg-leaf text-ink">
         <div className="wrap grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
           <h2 id="split-title" className="heading-1">
             {payouts.split.title}

@@ -44,7 +44,7 @@ export default function PartnersPage() {
       <Partnerships partners={partners} />
       <WalletStory words={wallet} article={article} methods={facts.paymentMethods.list ?? []} />
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
-      <section id="inquiry" aria-labelledby="inquiry-title" className="section max-md:pb-17">
+      <section id="inquiry" aria-labelledby="inquiry-title" className="page-section max-md:pb-17">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-x-8">
             <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">

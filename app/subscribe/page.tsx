@@ -84,7 +84,7 @@ export default function SubscribePage() {
         <div>
           <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
           <details className="open-without-script mt-3">
-            <summary className="opens">{words.parts}</summary>
+            <summary className="fold-line">{words.parts}</summary>
             <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
           </details>
         </div>

@@ -25,7 +25,7 @@ export function Report({ report, perView, chart }: Props) {
     [labels.left, campaign.budget - spent],
   ] as const;
   return (
-    <section id="report" aria-labelledby="report-title" className="section bg-sand">
+    <section id="report" aria-labelledby="report-title" className="page-section bg-sand">
       <div className="wrap">
         <div className="overflow-hidden rounded-panel border border-rule bg-paper shadow-lift lg:[&_:is(dt,h4+span,svg+b)]:text-base">
           <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5 bg-white p-4 pt-6 md:p-8">
@@ -98,7 +98,7 @@ export function Report({ report, perView, chart }: Props) {
           </div>
           {limits.length > 0 && (
             <details className="open-without-script border-rule border-t bg-white px-4 py-2 md:px-8 md:py-4">
-              <summary className="opens">{labels.limits}</summary>
+              <summary className="fold-line">{labels.limits}</summary>
               <ul className="grid gap-x-16 pb-2 lg:grid-cols-2">
                 {limits.map((limit) => (
                   <li key={limit} className="border-rule border-t py-2">

@@ -43,7 +43,7 @@ export function Needs({ download, facts, pricing, site }: Content) {
           <TickList points={requirements.slice(0, 1)} className="grid" item={POINT} />
           {main && (
             <details className="open-without-script -mt-3 max-md:@min-[13em]/page:ml-9 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:row-span-2 md:mt-0 md:bg-sand md:p-6 lg:-my-3 lg:p-12">
-              <summary className="opens text-link before:order-1 supports-[selector(::details-content)]:md:hidden">
+              <summary className="fold-line text-link before:order-1 supports-[selector(::details-content)]:md:hidden">
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
               <dl className="max-md:pb-2">

@@ -77,7 +77,7 @@ export function CalculatorFields({ words, basis }: Props) {
         </p>
       </div>
       <details className="md:col-span-2">
-        <summary className="opens text-leaf-deep">{costs.title}</summary>
+        <summary className="fold-line text-leaf-deep">{costs.title}</summary>
         <div className="mt-3 grid grid-cols-2 gap-4 max-[19em]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
           <Field name="refused" label={costs.refused} className={CELL} defaultValue={0} />
           <div className={CELL}>

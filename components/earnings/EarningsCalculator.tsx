@@ -122,7 +122,7 @@ function EarningsTable({ words: copy, basis }: EarningsTableProps) {
   );
   return (
     <details className="open-without-script lg:col-span-2">
-      <summary className="opens text-leaf-deep">{copy.title}</summary>
+      <summary className="fold-line text-leaf-deep">{copy.title}</summary>
       <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items: items.start })}</p>
       <section
         aria-label={copy.label}

@@ -29,7 +29,7 @@ export function Question({ question, short, answer, group, searchable }: Props) 
       id={searchable?.slug}
       data-question={question}
       data-faq-item={searchable?.category}
-      className="question"
+      className="faq-row"
     >
       <div className="pb-7 md:pe-16">
         <Prose html={readMarkdown(short ? `**${short}** ${answer}` : answer).html} />

@@ -8,7 +8,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const words = home.words.contact;
   const { title, lead, next } = home.contact;
   return (
-    <section id="contact" aria-labelledby="contact-title" className="section">
+    <section id="contact" aria-labelledby="contact-title" className="page-section">
       <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2 lg:gap-12">
         <div className="relative lg:grid lg:grid-rows-[auto_1fr] lg:gap-8">
           <div>

@@ -31,7 +31,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="section group/carousel overflow-hidden bg-sand md:pt-16"
+      className="page-section group/carousel overflow-hidden bg-sand md:pt-16"
     >
       <div className="wrap">
         <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>

@@ -8,7 +8,7 @@ type Props = { title: string; note: string; marks: readonly PartnerMarkEntry[] }
 export function Marks({ title, note, marks }: Props) {
   if (marks.length === 0) return null;
   return (
-    <section aria-labelledby="marks-title" className="wrap section pb-0">
+    <section aria-labelledby="marks-title" className="wrap page-section pb-0">
       <h2 id="marks-title" className="heading-2">
         {title}
       </h2>

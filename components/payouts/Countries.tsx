@@ -10,7 +10,7 @@ export function Countries({ about, payouts, pricing }: Pick<Content, 'about' | '
   const countries = pricing.countries.toSorted((a, b) => isMain(b) - isMain(a));
   if (countries.length === 0) return null;
   return (
-    <section id="countries" aria-labelledby="countries-title" className="section bg-ink text-mist">
+    <section id="countries" aria-labelledby="countries-title" className="page-section bg-ink text-mist">
       <div className="wrap grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div className="self-end">
           <h2 id="countries-title" className="heading-2 text-white">

@@ -19,7 +19,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="section bg-ink text-mist [.section.bg-ink+&]:pt-0"
+      className="page-section bg-ink text-mist [.page-section.bg-ink+&]:pt-0"
     >
       <div className="wrap grid gap-x-20 gap-y-6 lg:grid-cols-2">
         <div className={`flex flex-col ${payment.length > 4 ? BY_A_LONG_SLIP : ''}`}>

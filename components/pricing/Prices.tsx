@@ -66,7 +66,7 @@ export function AllPrices({ words, pricing }: AllPricesProps) {
   const countries = [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   return (
     <details className="open-without-script mt-6 -mb-4 border-line border-t pt-3 lg:mt-12">
-      <summary className="opens text-white">{words.all}</summary>
+      <summary className="fold-line text-white">{words.all}</summary>
       <div className="pt-4">
         <section
           aria-label={words.label}

@@ -9,7 +9,7 @@ import { letterHref } from '@/lib/content/text/contact-links';
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
-    <section id="report" aria-labelledby="report-title" className="section">
+    <section id="report" aria-labelledby="report-title" className="page-section">
       <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
         <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
           {words.title}

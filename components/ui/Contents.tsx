@@ -24,7 +24,7 @@ export function Contents({ headings, words, folded = true }: Props) {
       </nav>
       {folded && (
         <details className="rounded-card border border-rule bg-white lg:hidden print:hidden">
-          <summary className="opens flex min-h-13 px-5">
+          <summary className="fold-line flex min-h-13 px-5">
             {words.contents}
             <span aria-hidden="true" className="ms-auto font-normal text-muted text-sm">
               {insert(words.sections, { count: headings.length })}

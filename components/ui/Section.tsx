@@ -46,7 +46,7 @@ export function Section({
   const heading = `${id ?? title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-title`;
   const dark = ground === 'ink';
   return (
-    <section id={id} aria-labelledby={heading} className={`section ${GROUNDS[ground]}`}>
+    <section id={id} aria-labelledby={heading} className={`page-section ${GROUNDS[ground]}`}>
       <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
         <header
           className={`grid gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'}`}

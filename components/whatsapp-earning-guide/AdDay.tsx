@@ -63,7 +63,7 @@ export function AdDay({ figures, liveHours }: Props) {
     </svg>
   );
   return (
-    <section aria-labelledby="day-title" className="section overflow-hidden bg-ink text-mist">
+    <section aria-labelledby="day-title" className="page-section overflow-hidden bg-ink text-mist">
       <div className="wrap">
         <h2 id="day-title" className="heading-2 text-white">
           {words.title}

@@ -62,7 +62,7 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
       <details className="open-without-script">
-        <summary className="opens">{words.basis}</summary>
+        <summary className="fold-line">{words.basis}</summary>
         <p className="text-pretty text-base leading-snug">{door.basis}</p>
       </details>
     </Sum>

@@ -52,7 +52,7 @@ export function images(found: Found, read: (name: string) => PictureReading) {
       const load = first && found.words <= NEAR_TOP ? 'eager' : 'lazy';
       first = false;
       const hChildren = pictureElements(reading.picture, load, image);
-      const data = { hName: 'figure', hProperties: { className: ['picture'] }, hChildren };
+      const data = { hName: 'figure', hProperties: { className: ['photo-figure'] }, hChildren };
       return { type: 'paragraph', children: [], data };
     });
   };

@@ -47,7 +47,7 @@ const SANITIZE: Schema = {
     span: [['className', 'task', 'task-done', 'numeral'], 'role', 'ariaLabel'],
     td: [['className', ...ALIGNMENTS], 'dataLabel'],
     th: [['className', ...ALIGNMENTS], 'scope'],
-    figure: ['dataFigure', ['className', 'picture']],
+    figure: ['dataFigure', ['className', 'photo-figure']],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
   },

@@ -326,7 +326,7 @@ describe('pictures', () => {
   it('stand with their sizes and formats, late unless they are near the top', () => {
     const { html, pictures, words } = readMarkdown(`![say "a"](a%20b.jpg "it's")\n\n![B](a%20b.jpg)\n`, read);
     expect(html).toContain(
-      '<figure class="picture"><picture><source type="image/avif" srcset="/pictures/a-h-480.avif 480w, ',
+      '<figure class="photo-figure"><picture><source type="image/avif" srcset="/pictures/a-h-480.avif 480w, ',
     );
     expect(html).toContain(
       'width="600" height="100" alt="say “a”" decoding="async"></picture><figcaption>it’s</figcaption></figure>',

@@ -34,7 +34,7 @@ describe('a picture in an article', () => {
     write(`One.\n\n${PLACED}\n`);
     const html = article()?.html ?? '';
     expect(html).toMatch(
-      /<figure class="picture"><picture><source type="image\/avif" srcset="\/pictures\/photo-one-\w{10}-480\.avif 480w, /,
+      /<figure class="photo-figure"><picture><source type="image\/avif" srcset="\/pictures\/photo-one-\w{10}-480\.avif 480w, /,
     );
     expect(html).toMatch(
       /src="\/pictures\/photo-one-\w{10}-800\.webp" srcset="[^"]*-1280\.webp 1280w" sizes="[^"]+" width="1600" height="900"/,
