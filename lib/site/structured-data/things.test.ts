@@ -127,10 +127,10 @@ it('says nothing of a list without entries', () => {
 });
 
 it('a page of a list', () => {
-  expect(itemList('News', [{ title: 'One', path: '/one' }], SITE, 9)).toEqual({
+  expect(itemList('News', [{ path: '/one' }], SITE, 9)).toEqual({
     '@type': 'ItemList',
     name: 'News',
     numberOfItems: 1,
-    itemListElement: [{ '@type': 'ListItem', position: 10, name: 'One', url: 'https://acme.test/one' }],
+    itemListElement: [{ '@type': 'ListItem', position: 10, url: 'https://acme.test/one' }],
   });
 });

@@ -129,13 +129,13 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
 }
 
 /**
- * What one page of a listing shows, in its order (https://schema.org/ItemList).
+ * What one page of a listing shows, in its order (https://schema.org/ItemList); the names stand on the pages themselves.
  * @param before how many entries the pages before it show
  * @returns nothing for a list without entries, which says nothing
  */
 export function itemList(
   name: string,
-  items: readonly { title: string; path: string }[],
+  items: readonly { path: string }[],
   site: Site,
   before = 0,
 ): ItemList | undefined {
@@ -144,10 +144,9 @@ export function itemList(
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map(({ title, path }, index) => ({
+    itemListElement: items.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      name: title,
       url: site.url + path,
     })),
   };
