@@ -5,10 +5,10 @@ import type { Content } from '@/lib/content';
 
 /** The edge of each way on, and who stands there. */
 const DOORS = [
-  { edge: 'border-rose-deep', person: { name: 'samuel', pose: 'warn' } },
-  { edge: 'border-leaf', person: { name: 'wanjiru', pose: 'present' } },
-  { edge: 'border-iris', person: { name: 'faith', pose: 'carry' } },
-  { edge: 'border-sun', person: { name: 'mumbi', pose: 'facts' } },
+  { edge: 'bg-rose-deep', person: { name: 'samuel', pose: 'warn' } },
+  { edge: 'bg-leaf', person: { name: 'wanjiru', pose: 'present' } },
+  { edge: 'bg-iris', person: { name: 'faith', pose: 'carry' } },
+  { edge: 'bg-sun', person: { name: 'mumbi', pose: 'sheet' } },
 ] as const satisfies readonly { edge: string; person: PersonProps }[];
 
 /** What stands there where a form was sent, and where the page was only opened. */
@@ -55,8 +55,9 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
         return (
           <li
             key={href}
-            className={`relative flex overflow-hidden rounded-card border-t-8 bg-sand [--focus-ring:currentColor] pt-5 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 sm:first:[&>svg]:w-44 ${door.edge}`}
+            className="relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 sm:first:[&>svg]:w-44"
           >
+            <span className={`absolute inset-x-0 top-0 h-2 ${door.edge}`} />
             <div className="grow pb-5 max-sm:basis-36">
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 sm:text-balance">{text}</p>
