@@ -38,7 +38,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
               <button
                 type="button"
                 popoverTarget="more-places"
-                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white xl:px-3"
+                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white has-[+:popover-open]:text-white has-[+:popover-open]:*:-scale-y-100 xl:px-3"
               >
                 {menu.more}
                 <LuChevronDown aria-hidden="true" className="size-4" />
