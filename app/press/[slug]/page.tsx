@@ -50,11 +50,11 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
       <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article>
           <UnpublishedMark published={release.published} today={today} />
-          <SampleLine of={[release]} note={cast.samples.release} />
-          <p className="my-4 font-bold text-leaf-deep">
+          <p className="font-bold text-leaf-deep">
             {address.city}, {address.regionName},{' '}
             <time dateTime={release.published}>{formatDay(release.published)}</time>
           </p>
+          <SampleLine of={[release]} note={cast.samples.release} className="mb-5" />
           <Prose html={release.html} className="lg:text-lg" />
         </article>
         <PressContact
