@@ -62,7 +62,7 @@ export default function AboutPage() {
               key={title}
               className="group flex overflow-hidden rounded-card bg-white max-sm:flex-col first:bg-leaf first:text-ink lg:not-first:flex-col lg:first:col-span-3"
             >
-              <div className="grow p-6 max-sm:pb-0 md:p-9 lg:group-first:self-center lg:group-first:px-14">
+              <div className="grow p-6 max-sm:group-odd:pb-0 md:p-9 lg:group-first:self-center lg:group-first:px-14">
                 <h3 className="heading-3 lg:group-first:text-6xl">{title}</h3>
                 <p className="mt-2 max-w-[40ch] text-pretty lg:group-first:mt-4 lg:group-first:max-w-[46ch] lg:group-first:text-lg">
                   {text}
@@ -70,7 +70,7 @@ export default function AboutPage() {
               </div>
               <Person
                 {...(PROMISERS[index % PROMISERS.length] ?? PROMISERS[0])}
-                className="mr-4 size-38 shrink-0 self-end sm:mt-4 sm:mr-6 sm:size-48 lg:m-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
+                className="mr-4 size-38 shrink-0 self-end max-sm:group-even:hidden sm:mt-4 sm:mr-6 sm:size-48 lg:m-0 lg:size-56 lg:self-center lg:group-first:mr-14 lg:group-first:self-end lg:group-first:size-96"
               />
             </li>
           ))}
