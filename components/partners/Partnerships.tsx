@@ -50,8 +50,8 @@ export function Partnerships({ partners }: Pick<Content, 'partners'>) {
 function Side({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="px-5 py-3 text-muted last:bg-sand last:pt-5 last:pb-6 last:text-text max-sm:@min-[13em]/page:col-span-2 lg:py-8! lg:not-last:px-0 lg:px-8">
-      <h4 className="font-bold text-text">{title}</h4>
+    <div className="px-5 py-3 last:bg-sand last:pt-5 last:pb-6 max-sm:@min-[13em]/page:col-span-2 lg:py-8! lg:not-last:px-0 lg:px-8">
+      <h4 className="font-bold">{title}</h4>
       <ul className="mt-2 grid gap-2 leading-snug *:border-text/15 *:border-t *:pt-2">
         {points.map((point) => (
           <li key={point}>
