@@ -109,7 +109,7 @@ export function enhanceFaq(root: HTMLElement): void {
       if (count) count.textContent = String(found.length);
       const all = items.filter((item) => category === ALL || item.category === category);
       link.style.setProperty('--found', `${(100 * found.length) / all.length}%`);
-      link.ariaCurrent = category === state.category ? 'true' : null;
+      link.ariaCurrent = category === state.category && query() === state.query ? 'true' : null;
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
     if (status) status.textContent = resultText(shown.length, RESULTS);
