@@ -87,7 +87,6 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <aside aria-label={words.facts} className="border-rule border-b">
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
-          <SampleLine of={[opening]} note={cast.samples.opening} className="mb-4" />
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:gap-x-16">
             {facts.map(({ term, text }) => (
               <div key={term}>
@@ -96,6 +95,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
               </div>
             ))}
           </dl>
+          <SampleLine of={[opening]} note={cast.samples.opening} />
         </div>
       </aside>
       <div className="wrap grid gap-x-16 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 md:max-lg:gap-x-10">
