@@ -71,7 +71,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumContacts.value}
                     picture={
                       <AdCard text="" tone="leaf" className={CARD}>
-                        <Person name="tunde" pose="phone" className="-mx-[4em] -mb-[1.5em]" />
+                        <Person name="tunde" pose="phone" className="-mx-[2.6em] -mb-[.3em]" />
                       </AdCard>
                     }
                   />
