@@ -15,7 +15,7 @@ export function Limits({ limits, words }: Pick<Content['download'], 'limits' | '
   if (limits.length === 0) return null;
   return (
     <section aria-labelledby="limits-title" className="wrap pb-9 md:pb-20 lg:pb-26">
-      <div className="grid gap-x-6 gap-y-8 overflow-hidden rounded-panel border-ink border-b-16 bg-ink p-5 pb-0 text-mist md:p-8 md:pb-0 md:@min-[40em]/page:grid-cols-[11fr_9fr] lg:gap-x-20 lg:p-12 lg:pb-0 lg:@min-[60em]/page:grid-cols-[1fr_21rem]">
+      <div className="grid gap-x-6 gap-y-8 overflow-hidden rounded-panel bg-ink p-5 pb-0 text-mist md:p-8 md:pb-0 md:@min-[40em]/page:grid-cols-[11fr_9fr] lg:gap-x-20 lg:p-12 lg:pb-0 lg:@min-[60em]/page:grid-cols-[1fr_21rem]">
         <div className="self-center md:pb-4 lg:pb-8">
           <h2 id="limits-title" className="heading-2 text-white">
             {words.page.limits}

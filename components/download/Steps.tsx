@@ -2,15 +2,12 @@ import { Balance, Install, JoinAd, Register } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
-/** The screens of the steps. Phones see the upper part of each, and end it where it has told its step. */
+/** The screens of the steps. Phones see the upper part of each, where it tells its step; of joining the lower, with its buttons. */
 const SCREENS = [
-  { Screen: Install, part: 'max-sm:[&>*>*>*>*>:nth-child(4)_b+span]:hidden' },
-  { Screen: Register, part: '' },
-  {
-    Screen: JoinAd,
-    part: 'max-sm:[&>*>*>*]:aspect-[9/13] max-sm:[&>*>*>*>*>:first-child>:nth-child(2)]:hidden max-sm:[&_svg]:size-[6.4em]',
-  },
-  { Screen: Balance, part: '' },
+  { Screen: Install },
+  { Screen: Register },
+  { Screen: JoinAd, part: 'max-sm:items-end max-sm:pt-0 max-sm:pb-5' },
+  { Screen: Balance },
 ];
 
 /** The steps, each under the screen of the app that it turns on: one below the other on phones, all four side by side, or two and two. */
@@ -18,11 +15,13 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
     <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:gap-y-10 sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4">
       {steps.map(({ title, text }, index) => {
-        const { Screen, part } = SCREENS[index] ?? { Screen: Balance, part: '' };
+        const { Screen, part = '' } = SCREENS[index] ?? { Screen: Balance };
         return (
           <li key={title} className="group">
-            <div className="overflow-hidden rounded-panel border-sand bg-sand pt-5 group-last:border-sun group-last:bg-sun max-sm:h-[min(18.75rem,94vw)] max-sm:border-b-12 sm:pb-5">
-              <Screen className={`mx-auto w-58 max-w-[86%] print:max-w-36 sm:max-lg:w-60 ${part}`} />
+            <div
+              className={`flex overflow-hidden rounded-panel bg-sand pt-5 group-last:bg-sun max-sm:h-[min(18.2rem,91vw)] sm:pb-5 ${part}`}
+            >
+              <Screen className="mx-auto w-58 max-w-[86%] print:max-w-36 sm:max-lg:w-60" />
             </div>
             <h3 className="heading-3 mt-4 flex items-center gap-3 xl:mt-6">
               <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep" />

@@ -9,7 +9,7 @@ import { AppPhone } from './phone';
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
   const { app, home } = content();
-  const { install, post, proof } = app;
+  const { install, proof } = app;
   const [ad] = home.hero.slogans;
   return (
     <AppPhone label={install.label} className={className}>
@@ -24,7 +24,7 @@ export function Install({ className }: { className?: string }) {
           {install.button}
         </span>
         <span className="grid flex-1 grid-cols-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
-          {ad && <AdTile {...ad} advertiser={post.title} className="text-[.66em]" />}
+          {ad && <AdTile {...ad} advertiser="" className="text-[.66em]" />}
           <span className="grid grid-cols-[auto_1fr] content-center items-center gap-x-[.6em] gap-y-[.4em] bg-leaf text-ink">
             <LuEye className="size-[1.4em]" />
             {formatCount(proof.views)} {install.views}
