@@ -16,7 +16,7 @@ export function Limits({ limits, words }: Pick<Content['download'], 'limits' | '
   return (
     <section aria-labelledby="limits-title" className="wrap pb-9 md:pb-20 lg:pb-26">
       <div className="grid gap-x-6 gap-y-8 overflow-hidden rounded-panel bg-ink p-5 pb-0 text-mist md:p-8 md:pb-0 md:@min-[40em]/page:grid-cols-[11fr_9fr] lg:gap-x-20 lg:p-12 lg:pb-0 lg:@min-[60em]/page:grid-cols-[1fr_21rem]">
-        <div className="self-center md:pb-4 lg:pb-8">
+        <div className="self-center md:pb-8 lg:pb-12">
           <h2 id="limits-title" className="heading-2 text-white">
             {words.page.limits}
           </h2>
