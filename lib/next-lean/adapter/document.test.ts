@@ -192,10 +192,10 @@ describe('a document', () => {
 
   it('leaves out what a browser reads the same without, and what repeats its Open Graph', () => {
     const source = template(
-      '<meta name="twitter:card" content="large"/><meta name="twitter:title" content="A"/><input disabled="" value="/"/><p class="gone" title=""></p><svg><path d="M0 0"></path><g><use href="#a"></use></g></svg>',
+      '<meta name="twitter:card" content="large"/><meta name="twitter:title" content="A"/><link rel="icon" href="/icon.svg?icon.0a_b.svg"/><input disabled="" value="/"/><p class="gone" title=""></p><svg><path d="M0 0"></path><g><use href="#a"></use></g></svg>',
     );
     expect(finishedHtml(source, parts)).toContain(
-      '<meta name="twitter:card" content="large"><input disabled value="/"><p title></p><svg><path d="M0 0"/><g><use href="#a"/></g></svg>',
+      '<meta name="twitter:card" content="large"><link rel="icon" href="/icon.svg"><input disabled value="/"><p title></p><svg><path d="M0 0"/><g><use href="#a"/></g></svg>',
     );
   });
 

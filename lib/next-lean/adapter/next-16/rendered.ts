@@ -61,7 +61,15 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
   const repeated = elements.filter(
     (element) => /^twitter:(?!card)/.test(attribute(element, 'name') ?? '') && element.tagName === 'meta',
   );
-  return [...slots, ...comments, ...repeated].map(removal);
+  return [...[...slots, ...comments, ...repeated].map(removal), ...elements.flatMap(iconQuery)];
+}
+
+/** Next appends the hash of an icon to its address, and hosts have every client ask anew for what bears no hash in its name. */
+function iconQuery(element: Element): Edit[] {
+  const { href } = element.sourceCodeLocation?.attrs ?? {};
+  const query =
+    /icon$/.test(attribute(element, 'rel') ?? '') && attribute(element, 'href')?.match(/\?[\w.-]+$/);
+  return href && query ? [{ start: href.endOffset - 1 - query[0].length, end: href.endOffset - 1 }] : [];
 }
 
 /**
