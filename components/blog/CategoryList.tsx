@@ -34,7 +34,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
           <li key={slug}>
             <a
               href={slug ? categoryPath(slug) : blogPath()}
-              data-filter={slug}
+              data-filter={counted ? slug : undefined}
               data-blog-action="category_filter"
               data-post-title={title}
               aria-current={slug === current ? 'true' : undefined}
