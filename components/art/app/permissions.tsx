@@ -10,8 +10,8 @@ const NEVER = [LuUsers, LuMessageSquare, LuPhone];
 export function Permissions({ className }: { className?: string }) {
   const { label, title, photos, allowed, ...never } = content().app.permissions;
   return (
-    <AppPhone label={label} className={className}>
-      <div className="flex flex-col gap-[1em] px-[1.1em] pt-[1.6em] text-[1.08em]">
+    <AppPhone label={label} className={className} frame="bg-line" screen="">
+      <div className="flex flex-col gap-[1em] px-[1.1em] pt-[1.6em] pb-[.7em] text-[1.08em]">
         <From note={title} look="" />
         <span className="flex items-center gap-[.7em] rounded-[1em] bg-leaf px-[.9em] py-[1em] font-bold text-ink">
           <LuImages className="size-[1.5em]" />
@@ -33,6 +33,7 @@ export function Permissions({ className }: { className?: string }) {
             );
           })}
         </span>
+        <span className="h-[.3em] w-[7em] self-center rounded-full bg-ink" />
       </div>
     </AppPhone>
   );

@@ -40,18 +40,29 @@ type AppPhoneProps = {
   label?: string;
   children: ReactNode;
   className?: string;
+  /** Of its frame and its screen: what stands on ink is framed in a lighter colour and may be as tall as what is on it. */
+  frame?: string;
+  screen?: string;
 };
 
 /**
  * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
  * width, so that the picture neither wraps nor overflows when a reader enlarges text.
  */
-export function AppPhone({ label, children, className = '' }: AppPhoneProps) {
+export function AppPhone({
+  label,
+  children,
+  className = '',
+  frame = 'bg-ink',
+  screen = 'aspect-[9/18.4]',
+}: AppPhoneProps) {
   return (
     <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} className={className}>
       <div className="@container">
-        <div className="for-paper rounded-[13cqi] bg-ink p-[3.2cqi] shadow-device outline outline-line">
-          <div className="relative isolate flex aspect-[9/18.4] flex-col overflow-hidden rounded-[10cqi] bg-paper text-left text-[5.4cqi] text-text leading-[1.3]">
+        <div className={`for-paper rounded-[13cqi] ${frame} p-[3.2cqi] shadow-device outline outline-line`}>
+          <div
+            className={`relative isolate flex ${screen} flex-col overflow-hidden rounded-[10cqi] bg-paper text-left text-[5.4cqi] text-text leading-[1.3]`}
+          >
             {children}
           </div>
         </div>
