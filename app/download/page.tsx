@@ -1,12 +1,12 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { AdTile, CampaignList } from '@/components/art/app';
+import { AdTile, Balance, CampaignList, Install, JoinAd, Register } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
-import { Steps } from '@/components/download/Steps';
 import { StoreButton } from '@/components/download/StoreButton';
 import { Warning } from '@/components/download/Warning';
+import { StepRow } from '@/components/guide/StepRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
@@ -73,7 +73,12 @@ export default function DownloadPage() {
           }
           of={download.steps}
         >
-          <Steps {...download} />
+          <StepRow
+            steps={download.steps}
+            screens={[Install, Register, JoinAd, Balance]}
+            accent="sun"
+            className="sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg *:first:*:first:bg-sand *:nth-2:*:first:bg-leaf/25 *:nth-3:*:first:bg-leaf"
+          />
         </Section>
       </div>
 
@@ -95,7 +100,7 @@ export default function DownloadPage() {
             </div>
           }
         >
-          <div className="grid gap-3 lg:flex lg:flex-wrap">
+          <div className="grid gap-3 lg:flex lg:flex-wrap lg:items-center">
             <StoreButton track="download-store-end" {...store} />
             <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
               {download.closing.guide}

@@ -92,7 +92,7 @@ export const downloadSchema = z.strictObject({
   words: copyOf<typeof downloadFile.words>(3),
   scan: text,
   closing: texts('title', 'text', 'guide'),
-  steps: z.array(point),
+  steps: z.array(point.extend({ mark: text.optional() })),
   /** What a figure says, drawn large, and the rest of what it takes. */
   numbers: z.array(texts('figure', 'text')),
   requirements: z.array(text),
