@@ -23,13 +23,13 @@ export function Needs({ download, facts, pricing, site }: Content) {
           {needs}
         </h2>
         {numbers.length > 0 && (
-          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-12 lg:gap-x-30 lg:self-end lg:pb-8">
+          <ul className="col-start-1 flex flex-wrap gap-x-10 gap-y-4 self-center max-sm:my-6 md:gap-x-20 lg:gap-x-30 lg:self-end lg:pb-8">
             {numbers.map(({ figure, text }) => (
               <li key={figure} className="font-bold leading-snug md:text-xl lg:text-2xl xl:text-[1.75rem]">
-                <span className="block whitespace-nowrap font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(8.75rem,18vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
+                <span className="block whitespace-nowrap font-display font-extrabold -indent-[0.035em] text-[min(5.25rem,26vw)] leading-none tracking-tighter md:text-[min(7.5rem,18vw)] lg:text-[min(14.4rem,18vw)] lg:leading-[0.86]">
                   {figure}
                 </span>
-                <span className="block max-w-[12em]">{text}</span>
+                <span className="block max-w-[10.5em]">{text}</span>
               </li>
             ))}
           </ul>
