@@ -32,7 +32,9 @@ export function AdCard({ text, art, tone, button, className = '', ...look }: Pro
         >
           {bar && <span className={`story-bar block h-full rounded-full bg-current ${bar}`} />}
         </span>
-        <span className="mt-[.4em] text-[.78em] @max-[8rem]:hidden">{content().showcase.campaign.mark}</span>
+        <span className="mt-[.4em] text-[.78em] @max-[8rem]:text-[1.1em] @max-[6.5rem]:hidden">
+          {content().showcase.campaign.mark}
+        </span>
         <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>
         {art && <AdArt name={art} className={`min-h-0 self-center ${picture}`} />}
         {children}

@@ -1,5 +1,5 @@
 import { AdCard } from '@/components/art/AdCard';
-import { Person } from '@/components/art/cast/Person';
+import { Portrait } from '@/components/art/cast/Person';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'float-right mt-3 mb-2 ml-4 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
+  'relative float-right mt-3 mb-4 ml-4 w-[38%] max-w-28 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
@@ -33,7 +33,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
     mainMarket: site.mainMarket,
     inMainMarket: (amount) => localAmount(amount, basis),
   };
-  const ad = home.hero.slogans.at(-2);
+  const [ad, posted] = home.hero.slogans.slice(-2);
   if (home.doors.length === 0) return null;
   return (
     <section
@@ -56,7 +56,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
           return (
             <div
               key={audience}
-              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-5 shadow-lift lg:p-10 ${ground}`}
+              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-5 pt-6 shadow-lift md:pt-7 lg:p-10 ${ground}`}
             >
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
@@ -70,9 +70,15 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     month={month}
                     minimum={facts.minimumContacts.value}
                     picture={
-                      <AdCard text="" tone="leaf" className={CARD}>
-                        <Person name="tunde" pose="phone" className="-mx-[2.6em] -mb-[.3em]" />
-                      </AdCard>
+                      posted && (
+                        <div className={CARD}>
+                          <AdCard {...posted} picture="mb-[2.7em] size-[10.6em]" />
+                          <Portrait
+                            name="tunde"
+                            className="absolute! -bottom-4 -left-3 size-12 rounded-full bg-sun text-ink xl:size-18"
+                          />
+                        </div>
+                      )
                     }
                   />
                 ) : (

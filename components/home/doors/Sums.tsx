@@ -26,7 +26,7 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number; picture: ReactNode };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ month, picture, ...props }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
   return (
@@ -53,15 +53,16 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
         )
       }
     >
-      <svg aria-hidden="true" className="mt-3 h-3 w-full rounded-full bg-ink/15">
-        <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
-        <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
-      </svg>
-      {picture}
+      <div className="mt-3 flow-root">
+        <svg aria-hidden="true" className="h-3 w-full rounded-full bg-ink/15">
+          <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
+          <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
+        </svg>
+      </div>
       <p data-payout suppressHydrationWarning className="mt-2 max-w-[30ch] font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
-      <details className="open-without-script">
+      <details className="open-without-script max-xl:clear-right">
         <summary className="fold-line">{words.basis}</summary>
         <p className="text-pretty text-base leading-snug">{door.basis}</p>
       </details>
@@ -89,7 +90,7 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
         </span>
       }
     >
-      <p className="clear-right mt-2 text-balance text-base leading-snug">{door.basis}</p>
+      <p className="mt-2 flow-root text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
@@ -151,7 +152,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[clamp(1.625rem,1.3rem+1.4vw,2rem)]' : 'text-4xl lg:text-5xl'}`}
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[1.625rem] xl:text-[2rem]' : 'text-4xl lg:text-5xl'}`}
         >
           {answer}
         </span>

@@ -14,10 +14,10 @@ export function Hero({ home, navigation, site, picture }: Props) {
   return (
     <section
       data-hero
-      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-24 text-mist md:pt-32 lg:pb-40"
+      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-24 text-mist md:pt-26 lg:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
-      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[9fr_8fr] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[31fr_20fr] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
         <div className="lg:row-start-2">
           <p className="mb-2 font-semibold text-sm lg:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
@@ -71,7 +71,7 @@ function Headline({ headlines, tagline }: Pick<Home['hero'], 'headlines'> & { ta
   if (!first) return <h1 className="heading-1 text-white">{tagline}</h1>;
   const { lead, accent, rest } = typedParts(first.text, first.text.length);
   return (
-    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[2.5rem]">
+    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[3rem]">
       <span className="sr-only">{first.text}</span>
       {headlines.map(({ text, audience }) => (
         <span

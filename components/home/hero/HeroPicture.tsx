@@ -7,7 +7,7 @@ import { insert } from '@/lib/content/text/insert';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'naledi', className: 'left-0 text-rose' },
+  { name: 'naledi', className: 'left-0 text-rose md:max-lg:top-[84%]' },
   { name: 'kevin', className: 'right-0 text-sun' },
 ] as const;
 
