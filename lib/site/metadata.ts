@@ -42,6 +42,6 @@ export function pageMetadata(path: string): Metadata {
           }
         : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -8,7 +8,7 @@ import { namesInElements, namesInScript } from '../css/names';
 import { shortList } from '../css/short';
 import type { Fitted, Styled } from '../css/stylesheets';
 import { applyEdits, attribute, type Edit, type Element, escapeAttribute, parseHtml, removal } from './html';
-import { idle, isNextScript, leftOvers, nextStylesheets, withoutFlight } from './next-16/rendered';
+import { isNextScript, leftOvers, nextStylesheets, withoutFlight } from './next-16/rendered';
 import { sealProblems } from './seal';
 
 /** Stands around the name of what is put in there; no document has it. */
@@ -87,8 +87,7 @@ export function templateOf(source: string, { formsPath, inlineScripts }: Templat
   ];
   const props = islands.flatMap((island) => attribute(island, 'data-props') ?? []);
   const slots = slotsOf(source, elements, stylesheets, formsPath);
-  const idles = elements.flatMap((element) => idle(element, source));
-  const html = applyEdits(source, [...slots, ...(problems.length > 0 ? [] : [...cuts, ...idles])]);
+  const html = applyEdits(source, [...slots, ...(problems.length > 0 ? [] : cuts)]);
   return {
     html,
     stylesheets: stylesheets.map((link) => attribute(link, 'href')).join(' '),
@@ -123,8 +122,7 @@ export function finishedHtml({ html }: Template, { fitted, modules, server = '' 
     if (slot === 'server') return escapeAttribute(server.replace(/\/$/, ''));
     if (slot.startsWith(CLASSES)) {
       const list = slot.slice(CLASSES.length);
-      const classes = escapeAttribute(fitted ? shortList(list, fitted) : list);
-      return classes && ` class="${classes}"`;
+      return escapeAttribute(fitted ? shortList(list, fitted) : list);
     }
     return ` data-modules="${modules[slot.slice('island '.length)]?.join(' ')}"`;
   });
@@ -142,7 +140,14 @@ function slotsOf(
     const island = attribute(element, ISLAND);
     if (island !== undefined) slots.push(slot(attributes?.[ISLAND]?.endOffset, `island ${island}`));
     const list = attributes?.class;
-    if (list) slots.push(slot(list.startOffset - 1, CLASSES + attribute(element, 'class'), list.endOffset));
+    if (list)
+      slots.push(
+        slot(
+          html.indexOf('"', list.startOffset) + 1,
+          CLASSES + attribute(element, 'class'),
+          list.endOffset - 1,
+        ),
+      );
     if (!attribute(element, 'action')?.startsWith(formsPath)) continue;
     const start = attributes?.action?.startOffset;
     slots.push(slot(start === undefined ? undefined : html.indexOf('"', start) + 1, 'server'));

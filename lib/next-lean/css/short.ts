@@ -42,7 +42,6 @@ export function shorten(css: string, kept: Names): { css: string; short: ShortNa
 export function shortList(list: string, { short, kept }: { short: ShortNames; kept: Names }): string {
   return list
     .split(/\s+/)
-    .filter(Boolean)
     .flatMap((name) => short.get(name) ?? (kept.has(name) ? name : []))
     .join(' ');
 }

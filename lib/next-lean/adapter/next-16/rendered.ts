@@ -41,7 +41,7 @@ export function nextStylesheets(elements: readonly Element[]): Element[] {
 
 /**
  * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
- * @returns the edits that take away comments and the empty metadata slot
+ * @returns the edits that take away comments, the empty metadata slot and what Next repeats of Open Graph for Twitter
  */
 export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
   const slots = elements.filter(
@@ -57,34 +57,7 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
       !slots.includes(node.parentNode as Element) &&
       !isHydrated(node),
   );
-  // Social networks read a page's Open Graph where it has nothing of its own for Twitter, and Next repeats it there.
-  const repeated = elements.filter(
-    (element) => /^twitter:(?!card)/.test(attribute(element, 'name') ?? '') && element.tagName === 'meta',
-  );
-  return [...[...slots, ...comments, ...repeated].map(removal), ...elements.flatMap(iconQuery)];
-}
-
-/** Next appends the hash of an icon to its address, and hosts have every client ask anew for what bears no hash in its name. */
-function iconQuery(element: Element): Edit[] {
-  const { href } = element.sourceCodeLocation?.attrs ?? {};
-  const query =
-    /icon$/.test(attribute(element, 'rel') ?? '') && attribute(element, 'href')?.match(/\?[\w.-]+$/);
-  return href && query ? [{ start: href.endOffset - 1 - query[0].length, end: href.endOffset - 1 }] : [];
-}
-
-/**
- * @returns the edits that take away what React writes and HTML does without: the stroke that closes an element which has no
- * content anyway, the end tag of a shape, the value of an attribute that has none; a browser makes the same of the rest
- */
-export function idle({ namespaceURI, childNodes, sourceCodeLocation }: Element, source: string): Edit[] {
-  const { attrs = {}, startTag, endTag } = sourceCodeLocation ?? {};
-  const edits: Edit[] = Object.entries(attrs).flatMap(([name, { endOffset: end }]) =>
-    name !== 'class' && source.endsWith('=""', end) ? { start: end - 3, end } : [],
-  );
-  if (!startTag) return edits;
-  const end = startTag.endOffset;
-  if (namespaceURI !== 'http://www.w3.org/1999/xhtml') {
-    if (endTag && childNodes.length === 0) edits.push({ start: end - 1, end: endTag.endOffset, text: '/>' });
-  } else if (source.startsWith('"/>', end - 3)) edits.push({ start: end - 2, end: end - 1 });
-  return edits;
+  // https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started: cards fall back to Open Graph.
+  const repeated = elements.filter((element) => /^twitter:(?!card)/.test(attribute(element, 'name') ?? ''));
+  return [...slots, ...comments, ...repeated].map(removal);
 }
