@@ -6,10 +6,11 @@ import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
 const DASHES = 12;
-const FIGURE = 'w-[min(30vw,10rem)] max-w-full @min-[42em]/page:w-full @min-[42em]/page:max-w-60';
-/** From the earner back to the advertiser: beside the cards, and where these stand side by side beneath them. */
+const FIGURE =
+  'w-[clamp(30vw,72vw-8.25rem,10rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
+/** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
-  'absolute inset-y-18 -left-5 w-5 border-4 border-rose border-r-0 border-dashed [border-block-style:solid] @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,25vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:w-auto @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute top-18 right-1/4 -bottom-8 -left-6 border-6 border-rose border-t-0 border-r-0 border-dashed after:absolute after:right-0 after:-bottom-1.5 after:h-8 after:w-1.5 after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,22vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -24,9 +25,9 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
       <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
-        <ol className="relative ml-5 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,12.5vw)_1fr_min(8.5rem,12.5vw)_1fr]">
+        <ol className="relative ml-6 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,11vw)_1fr_min(8.5rem,11vw)_1fr]">
           <Party
-            className="bg-iris text-white"
+            className="bg-iris text-white after:bg-inherit"
             name={words.advertiser}
             does={words.pays}
             message={<Share of={words.budget} sum={words.from} note={words.more} />}
@@ -35,12 +36,12 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-1 xl:@min-[42em]/page:-ml-6`}
+              className={`${FIGURE} mr-1 @max-[42em]/page:-ml-[7vw] @min-[42em]/page:-ml-4 @min-[42em]/page:mr-0`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
           <Party
-            className="bg-ink text-white"
+            className="bg-ink text-white after:bg-line after:brightness-100"
             name={name}
             does={words.counts}
             message={
@@ -65,7 +66,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           </Party>
           <Coin sum={pay} each={words.each} />
           <Party
-            className="bg-sun text-ink"
+            className="bg-sun text-ink after:bg-inherit"
             name={words.you}
             does={words.paid}
             message={<Share of={words.sender} sum={words.received} note={words.of} />}
@@ -79,18 +80,18 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           <li aria-hidden="true" className={WAY_BACK}>
             <LuX
               strokeWidth={3}
-              className="absolute top-[24.5%] -left-0.5 size-6 -translate-1/2 rounded-full bg-rose-deep p-1 text-white outline-2 outline-white @min-[42em]/page:top-[calc(100%+0.25rem)] @min-[42em]/page:left-1/2 @min-[42em]/page:size-12 @min-[42em]/page:p-2 @min-[42em]/page:outline-4"
+              className="absolute top-[calc(100%+0.1875rem)] left-1/2 size-9 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-white @min-[42em]/page:size-12 @min-[42em]/page:p-2"
             />
             <svg
-              viewBox="0 0 10 10"
+              viewBox="0 0 28 24"
               aria-hidden="true"
-              className="absolute -top-0.5 right-0 size-4 -translate-y-1/2 bg-white fill-rose @min-[42em]/page:top-0 @min-[42em]/page:right-auto @min-[42em]/page:-left-1 @min-[42em]/page:size-6 @min-[42em]/page:-translate-x-1/2 @min-[42em]/page:translate-y-0 @min-[42em]/page:-rotate-90"
+              className="absolute -top-2.5 -left-1.5 w-6 bg-white fill-rose @min-[42em]/page:top-0.5 @min-[42em]/page:-left-4.5 @min-[42em]/page:w-7 @min-[42em]/page:-rotate-90"
             >
-              <path d="M0 0l10 5-10 5z" />
+              <path d="M0 8h8V0l14 12L8 24v-8H0z" />
             </svg>
           </li>
         </ol>
-        <figcaption className="mt-4 px-1 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
+        <figcaption className="mt-15 px-1 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
           {words.never}
         </figcaption>
       </figure>
@@ -111,12 +112,12 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pl-4 leading-snug @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
+      className={`relative flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pb-3 pl-4 leading-snug after:absolute after:inset-x-0 after:bottom-0 after:h-3 after:brightness-75 xl:@min-[42em]/page:pb-4 xl:after:h-4 @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
       <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
         <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.2vw)]">{name}</b>
         <span className="block md:max-xl:min-h-[2lh]">{does}</span>
-        <span className="mt-2 grid w-fit content-start rounded-control bg-white px-3 py-2.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mt-4 @min-[42em]/page:min-h-29 @min-[42em]/page:w-full @min-[42em]/page:py-3.5 xl:@min-[42em]/page:min-h-21 xl:@min-[42em]/page:content-center xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
+        <span className="mt-2 grid w-fit content-start rounded-control bg-white px-3 py-2.5 text-base text-text leading-tight shadow-lift @min-[42em]/page:mt-4 @min-[42em]/page:w-full @min-[42em]/page:py-3.5 xl:@min-[42em]/page:min-h-21 xl:@min-[42em]/page:content-center xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
           {message}
         </span>
       </span>
