@@ -39,13 +39,13 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
       <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map(({ id, question, short, text }, index) => {
           const leads = id === leading;
-          // On tablets the texts of the first pair are too unlike in length for their pictures to begin in one line.
-          const rows = index < 2 ? 'lg:grid-rows-subgrid' : 'md:grid-rows-subgrid';
+          // On phones, where all stand in one column, not each picture has a panel.
+          const bare = index % (others.length - 1) ? '' : 'max-md:bg-transparent max-md:px-0 max-md:py-1';
           return (
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:gap-y-4 lg:gap-y-5 ${rows} ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:grid-rows-subgrid md:gap-y-4 lg:gap-y-5 ${pictures[id] ? 'md:row-span-3' : 'md:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
               <h3>
                 <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
@@ -64,7 +64,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                 />
               </p>
               <div
-                className={`grid content-center rounded-card p-4 empty:hidden md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
+                className={`grid content-center rounded-card p-4 empty:hidden md:p-6 ${leads ? 'bg-white lg:p-8' : `bg-sand lg:p-10 ${bare}`}`}
               >
                 {pictures[id]}
               </div>

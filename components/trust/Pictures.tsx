@@ -27,7 +27,7 @@ type RowProps = {
 function Row({ label, text, keys = {}, face, children }: RowProps) {
   return (
     <div className="@max-[13em]/page:block flex flex-1 items-center gap-4 not-first:mt-4 md:not-first:mt-6 lg:gap-6 lg:in-[.timeline]:not-first:mt-0">
-      {face && <Avatar name={face} className="w-1/4 max-w-16 shrink-0 lg:max-w-20" />}
+      {face && <Avatar name={face} className="w-1/4 max-w-12 shrink-0 md:max-w-16 lg:max-w-20" />}
       <div className="grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
           <b className="font-display text-lg lg:text-2xl">{label}</b>
