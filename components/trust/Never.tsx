@@ -14,14 +14,14 @@ export function Never({ title, points }: { title: string; points: readonly strin
           <TickList
             points={points}
             no
-            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl lg:gap-5 lg:text-2xl xl:text-[1.75rem]"
+            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl max-md:@min-[21em]/page:*:last:pe-[45%] lg:gap-5 lg:text-2xl xl:text-[1.75rem]"
             item="max-md:leading-snug md:items-center"
           />
         </div>
         <Person
           name="kwame"
           pose="waiting"
-          className="-mt-6 w-52 max-w-full md:mt-0 self-end justify-self-center md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:scale-165 lg:-mr-[min(6rem,7.5vw)] lg:w-[min(31.5rem,39.4vw)] lg:max-w-none lg:justify-self-end"
+          className="-mt-6 max-md:@min-[21em]/page:-mt-34 max-md:@min-[21em]/page:-mr-9 w-52 max-w-full md:mt-0 self-end justify-self-center max-md:@min-[21em]/page:justify-self-end md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:-mr-[min(6rem,7.5vw)] lg:w-[min(31.5rem,39.4vw)] lg:max-w-none lg:justify-self-end"
         />
       </div>
     </section>
