@@ -10,11 +10,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="page-section">
-      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] md:gap-y-10 lg:gap-x-16">
-        <h2 id="report-title" className="heading-2 max-w-[12.06em] md:col-span-full">
+      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_1fr_auto] md:gap-y-10 lg:gap-x-16">
+        <h2 id="report-title" className="heading-2 max-w-[12.06em] md:max-lg:col-span-full">
           {words.title}
         </h2>
-        <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:gap-y-5 lg:*:not-first:mt-auto">
+        <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:row-start-2 lg:gap-y-5 lg:*:not-first:mt-auto">
           <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
@@ -35,11 +35,11 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </p>
           <figcaption className="p-4 text-base text-muted lg:px-6 lg:pt-0">{words.example}</figcaption>
         </figure>
-        <ol className="grid gap-x-10 gap-y-4 empty:hidden md:gap-y-7 lg:grid-cols-2">
+        <ol className="grid gap-y-4 empty:hidden md:gap-y-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-between lg:pb-6">
           {trust.report.map(({ title, text }, index, { length }) => (
             <li
               key={title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:grid-cols-1 lg:gap-y-3"
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:gap-x-6 lg:gap-y-2"
             >
               <StepRing step={index + 1} of={length} className="size-11 text-leaf-deep lg:size-16" />
               <h3 className="heading-3">{title}</h3>
