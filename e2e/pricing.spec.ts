@@ -20,7 +20,7 @@ test.describe('with an API that answers well', () => {
 
   test('shows the price of the first audience in its first country @phone', async ({ page, api }) => {
     const { island, audience, country, countries, views } = await openPricing(page);
-    await expect(audience).toHaveAccessibleName('Audience Students 18–24');
+    await expect(audience).toHaveAccessibleName('Audience Students');
     expect(api.calls).toEqual(['/categories']);
     await expect(countries).toHaveText(['Kenya (KES)', 'Uganda (UGX)']);
     await expect(country).toHaveValue('ke');
@@ -46,7 +46,7 @@ test.describe('with an API that answers well', () => {
     await expect(options).toHaveCount(3);
     await options.filter({ hasText: 'Parents' }).click();
     await expect(search).toBeHidden();
-    await expect(audience).toHaveAccessibleName('Audience Parents & Families 28–45');
+    await expect(audience).toHaveAccessibleName('Audience Parents & Families');
     await expect(audience).toBeFocused();
     await expect(countries).toHaveText(['Ghana (GHS)', 'Kenya (KES)', 'Uganda (UGX)']);
     await expect(country).toHaveValue('ug');
@@ -181,7 +181,7 @@ test.describe('with an API that answers well', () => {
     }
     await expectAccessible(page, '#pricing');
     await typed(minimum + 1);
-    await expect(budget).toHaveAccessibleDescription(/^minimum /);
+    await expect(budget).toHaveAccessibleDescription(`minimum ${least}`);
     await expect(island.getByRole('alert')).toHaveCount(0);
   });
 
@@ -396,7 +396,7 @@ test.describe('with an API that leaves things out', () => {
     await expect(audience).toHaveAccessibleName('Audience Bare');
     await expect(countries).toHaveText(['No country yet']);
     await expect(country).toBeDisabled();
-    await expect(island.getByText(`(${OWNER.costPerView}) a view, our displayed cost`)).toBeVisible();
+    await expect(island.getByText('Estimated at our displayed cost')).toBeVisible();
     await expectAccessible(page, '#pricing');
 
     await audience.click();
@@ -421,9 +421,7 @@ test.describe('with an API that leaves things out', () => {
     const { island, views } = await openPricing(page);
     await expect(island.getByText('XTS\u00a04.00', { exact: true })).toBeVisible();
     await expect(views).toContainText(viewsFor(OWNER.start));
-    await expect(
-      island.getByText(`Estimated at ${OWNER.costPerView} a view, our displayed cost`),
-    ).toBeVisible();
+    await expect(island.getByText('Estimated at our displayed cost')).toBeVisible();
   });
 });
 
@@ -446,7 +444,7 @@ test('draws fifty of 2,000 audiences and finds the others @phone', async ({ page
   await search.fill('Audience 1999');
   await expect(options).toHaveText([/Audience 1999/]);
   await search.press('Enter');
-  await expect(audience).toHaveAccessibleName('Audience Audience 1999 18–24');
+  await expect(audience).toHaveAccessibleName('Audience Audience 1999');
 });
 
 const { pricing } = content();

@@ -66,11 +66,8 @@ export function AudienceCombobox({ words, categories, selected, country, onSelec
         })}
         className={`${CONTROL} flex items-center gap-3`}
       >
-        <span id={`${ID}-value`} className="flex min-w-0 grow items-baseline justify-between gap-3">
-          <span className="truncate">{selected.name}</span>{' '}
-          {selected.ageRange && (
-            <span className="shrink-0 font-normal text-muted text-sm">{selected.ageRange}</span>
-          )}
+        <span id={`${ID}-value`} className="grow truncate">
+          {selected.name}
         </span>
         <Chevron className={isOpen ? 'rotate-180' : ''} />
       </button>

@@ -37,7 +37,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
   }, [onSettle]);
 
   return (
-    <div ref={controls} className="mt-6">
+    <div ref={controls} className="mt-5 sm:mt-6">
       <label htmlFor={ID} className={LABEL}>
         {words.budget}
       </label>
@@ -80,7 +80,9 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
           </span>
         ) : (
           <>
-            <span>{insert(words.minimum, { least: local(minimum) })}</span>
+            <span>
+              <span className="sr-only">{words.minimum}</span> {local(minimum)}
+            </span>
             {!isLoading && <span aria-hidden="true">{local(sliderMax)}+</span>}
           </>
         )}

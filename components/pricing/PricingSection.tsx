@@ -17,14 +17,14 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   const { costPerView, minimumBudget } = facts;
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 md:px-10 md:pt-20">
-      <div className="bg-ink px-5 py-9 text-mist md:rounded-panel md:p-12">
+      <div className="bg-ink px-5 py-8 text-mist md:rounded-panel md:p-12">
         <div className="grid gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
           <div className="flex flex-col">
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">
               {words.title}
             </h2>
-            <p className="mt-4 max-w-[46ch] text-pretty md:text-lg">{words.lead}</p>
+            <p className="mt-3 max-w-[46ch] text-pretty text-base md:mt-4 md:text-lg">{words.lead}</p>
             {API_IS_EMBEDDED && (
               <PriceLadder pricing={pricing} market={site.mainMarket} title={words.ladder} />
             )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, formatMoney, formatPrice, formatRate } from '@/lib/money';
+import { formatAmount, formatCount, formatPrice, formatRate } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, type SelectorProps } from './controls';
@@ -23,8 +23,6 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   const rate = perUnit[currency];
   const displayed = formatRate(costPerView, limits.currency);
   const cost = rate ? formatPrice(costPerView * rate, currency) : displayed;
-  const least = formatMoney(limits.minimum, currency, { own: limits.currency, perUnit });
-  const withOwn = (local: string, own: string) => (rate ? `${local} (${own})` : own);
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -32,7 +30,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   };
   const age = selection?.category.ageRange ?? words.any;
   return (
-    <div className="mt-6 border-rule border-t border-dashed pt-6">
+    <div className="mt-5 border-rule border-t border-dashed pt-5 sm:mt-6 sm:pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
         <output className="block">
           <span className="block font-bold text-sm">{words.buys}</span>
@@ -61,24 +59,27 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           )}
         </p>
       </div>
-      <dl className="mt-5 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
-        <Figure term={words.cost} value={withOwn(cost, displayed)} />
-        <Figure term={words.least} value={withOwn(least, formatAmount(limits.minimum, limits.currency))} />
+      <dl className="mt-4 grid gap-y-1 text-sm sm:mt-5 sm:grid-cols-[8fr_7fr_5fr]">
+        <Figure term={words.cost} value={displayed} />
+        <Figure term={words.least} value={formatAmount(limits.minimum, limits.currency)} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
       </dl>
-      <p className="mt-4 max-sm:min-h-[2lh] text-balance text-muted text-sm">
+      <p className="mt-3 text-muted text-sm">
         {country && rate
           ? insert(words.estimated, {
               rate: formatPrice(rate, currency),
               one: formatAmount(1, limits.currency),
             })
-          : insert(words.displayed, { rate: withOwn(cost, displayed) })}
+          : words.displayed}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink href={withQuote(advertiserUrl, quote)} tone="iris" data-track="run-first-ad-pricing">
           {words.action}
         </ButtonLink>
-        <a href={withQuote('/#pricing', quote)} className="text-link inline-flex min-h-11 items-center">
+        <a
+          href={withQuote('/#pricing', quote)}
+          className="inline-flex min-h-11 items-center font-semibold text-iris underline underline-offset-4"
+        >
           {words.share}
         </a>
       </p>
