@@ -80,7 +80,10 @@ export default function HomePage() {
           ground="bg-leaf"
           narrow
           picture={
-            <Group people={PEOPLE} className="md:max-lg:w-100 md:max-lg:mr-3 md:max-lg:justify-self-end" />
+            <Group
+              people={PEOPLE}
+              className="gap-x-3 md:max-lg:w-100 md:max-lg:mr-3 md:max-lg:justify-self-end lg:-ml-[12%] lg:w-[112%] lg:gap-x-8"
+            />
           }
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
@@ -98,6 +101,6 @@ export default function HomePage() {
 /** At its end: three whose heads stand above, so that their drawings weigh little. */
 const PEOPLE = [
   { name: 'kwame', pose: 'folded' },
-  { name: 'wanjiru', pose: 'call' },
+  { name: 'wanjiru', pose: 'phone' },
   { name: 'naledi', pose: 'laughing' },
 ] as const;
