@@ -12,7 +12,8 @@ type Props = {
   children?: ReactNode;
   /** What can be pressed at its foot. */
   button?: string;
-  /** Classes: how large its words and its picture are, and how much of it has run, if it is not over. */
+  /** Classes: how large its mark, its words and its picture are, and how much of it has run, if it is not over. */
+  mark?: string;
   words?: string;
   picture?: string;
   bar?: string;
@@ -21,7 +22,8 @@ type Props = {
 
 /** A status ad as it fills a screen. Decorative; sizes follow its width, so that it looks the same at each. */
 export function AdCard({ text, art, tone, button, className = '', ...look }: Props) {
-  const { children, words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]', bar = '' } = look;
+  const { children, mark = 'text-[.78em] @max-[8rem]:hidden', bar = '' } = look;
+  const { words = 'mt-[.35em] text-[1.5em]', picture = 'mb-[.4em] size-[10.9em]' } = look;
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <div
@@ -32,9 +34,7 @@ export function AdCard({ text, art, tone, button, className = '', ...look }: Pro
         >
           {bar && <span className={`story-bar block h-full rounded-full bg-current ${bar}`} />}
         </span>
-        <span className="mt-[.4em] text-[.78em] @max-[8rem]:text-[1.1em] @max-[6.5rem]:hidden">
-          {content().showcase.campaign.mark}
-        </span>
+        <span className={`mt-[.4em] ${mark}`}>{content().showcase.campaign.mark}</span>
         <span className={`mb-auto font-display leading-[1.04] tracking-tight ${words}`}>{text}</span>
         {art && <AdArt name={art} className={`min-h-0 self-center ${picture}`} />}
         {children}

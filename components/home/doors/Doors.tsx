@@ -16,6 +16,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
   'relative float-right mt-3 mb-4 ml-4 w-[38%] max-w-28 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
+const MARK = 'text-[.78em] @max-[8rem]:text-[1.1em]';
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
@@ -56,7 +57,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
           return (
             <div
               key={audience}
-              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-5 pt-6 shadow-lift md:pt-7 lg:p-10 ${ground}`}
+              className={`relative flex flex-col overflow-hidden rounded-panel border border-transparent p-5 pb-4 shadow-lift md:py-7 lg:p-10 ${ground}`}
             >
               <h2 className="font-display text-[1.875rem] leading-none tracking-tight sm:max-w-[10.72em] sm:text-4xl lg:text-[2.75rem]">
                 {title}
@@ -72,7 +73,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     picture={
                       posted && (
                         <div className={CARD}>
-                          <AdCard {...posted} picture="mb-[2.7em] size-[10.6em]" />
+                          <AdCard {...posted} mark={MARK} picture="mb-[2.7em] size-[10.6em]" />
                           <Portrait
                             name="tunde"
                             className="absolute! -bottom-4 -left-3 size-12 rounded-full bg-sun text-ink xl:size-18"
@@ -90,7 +91,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
-                    picture={ad && <AdCard {...ad} className={CARD} />}
+                    picture={ad && <AdCard {...ad} mark={MARK} className={CARD} />}
                   />
                 )}
               </div>
