@@ -16,7 +16,9 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
             <h2 id="contact-title" className="heading-2">
               {title}
             </h2>
-            <p className="mt-4 max-w-[44ch] lg:text-lg text-muted max-sm:pr-[36%]">{lead}</p>
+            <p className="mt-3 max-w-[44ch] lg:text-lg text-muted max-lg:leading-snug max-sm:pr-[36%] md:mt-4">
+              {lead}
+            </p>
           </div>
           {next.length > 0 && (
             <div className="rounded-panel bg-sun p-8 pl-[48%] max-lg:hidden">
@@ -34,10 +36,10 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="kevin"
             pose="call"
-            className="absolute right-[6%] -bottom-4 w-[35%] overflow-hidden! max-w-44 md:-bottom-6 lg:bottom-0 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
+            className="absolute right-[6%] -bottom-4 w-[31%] overflow-hidden! max-w-44 md:-bottom-6 lg:bottom-0 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
           />
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 lg:**:[textarea]:h-37">
+        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 max-md:**:[textarea]:h-25 lg:**:[textarea]:h-37">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>

@@ -11,7 +11,7 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-9';
+const SMALL = 'pb-7 sm:pb-9';
 /** The first is the largest, the last a band of its own, with pairs between them on phones. */
 const FIRST = `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`;
 const LAST =

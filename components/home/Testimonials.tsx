@@ -62,7 +62,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         ))}
       </ul>
       <div className="wrap print:hidden">
-        <div className="invisible mt-4 flex items-center justify-center gap-1 group-data-enhanced/carousel:visible">
+        <div className="invisible mt-3 flex items-center md:mt-4 justify-center gap-1 group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
@@ -100,11 +100,11 @@ function Slide({ name, role, company, text, avatar, rating, label, rated, index 
     >
       <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-4 @max-[13em]/page:grid-cols-1 @max-[13em]/page:grid-rows-none md:grid-cols-[5fr_8fr] md:grid-rows-[1fr_auto] md:gap-x-10 lg:gap-x-14">
         <span
-          className={`flex h-38 w-30 max-w-full items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:w-full md:rounded-none md:pt-8 ${ground}`}
+          className={`flex h-32 w-28 max-w-full items-end justify-center overflow-hidden rounded-card md:row-span-2 md:h-full md:w-full md:rounded-none md:pt-8 ${ground}`}
         >
-          <Person name={avatar} pose={pose} className="h-30 max-w-none shrink-0 md:h-68 lg:h-96" />
+          <Person name={avatar} pose={pose} className="h-28 max-w-none shrink-0 md:h-68 lg:h-96" />
         </span>
-        <blockquote className="self-start max-md:order-last @min-[13em]/page:max-md:col-span-2 leading-normal md:self-center md:pt-8 md:pr-10 md:text-pretty md:text-xl lg:pr-14 lg:text-[1.75rem]/[1.35]">
+        <blockquote className="self-start max-md:order-last @min-[13em]/page:max-md:col-span-2 max-md:text-base/normal md:self-center md:pt-8 md:pr-10 md:text-pretty md:text-xl lg:pr-14 lg:text-[1.75rem]/[1.35]">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug md:pb-8 lg:pb-12">

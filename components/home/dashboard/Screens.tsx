@@ -20,8 +20,8 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
-      <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white lg:grid-cols-4 lg:col-span-2">
+    <div className="grid grid-cols-1 sm:gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
+      <dl className="grid grid-cols-2 rounded-2xl border border-rule bg-white max-sm:rounded-b-none max-sm:border-b-0 lg:grid-cols-4 lg:col-span-2">
         <Total
           term={words.views}
           figure={formatCount(views)}
@@ -39,7 +39,7 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
         />
         <Total term={words.price} figure={money(price)} note={words.noFee} />
       </dl>
-      <Tile title={words.days} aside={campaign.period} of={dailyViews}>
+      <Tile title={words.days} aside={campaign.period} className="max-sm:rounded-t-none" of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
       <Tile title={words.posts} className="flex flex-col max-sm:hidden" of={posts}>

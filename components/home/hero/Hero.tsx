@@ -14,7 +14,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
   return (
     <section
       data-hero
-      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-24 text-mist md:pt-26 lg:pt-32 lg:pb-40"
+      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-22 text-mist md:pt-26 lg:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
       <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[31fr_20fr] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
@@ -42,7 +42,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           </p>
         </div>
         {home.hero.claims.length > 0 && (
-          <ul className="mt-8 flex items-start justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
+          <ul className="mt-6 flex items-start md:mt-8 justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight lg:text-base">
