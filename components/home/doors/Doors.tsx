@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-4 ml-4 w-[38%] max-w-28 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
+  'relative float-right mt-3 mb-4 ml-4 w-[38%] max-w-28 max-[21em]:w-[30%] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
 const MARK = 'text-[.78em] @max-[8rem]:text-[1.1em]';
 
 /**

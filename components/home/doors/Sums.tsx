@@ -152,7 +152,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[1.625rem] xl:text-[2rem]' : 'text-4xl lg:text-5xl'}`}
+          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[min(1.625rem,6.6vw)] xl:text-[2rem]' : 'text-4xl lg:text-5xl'}`}
         >
           {answer}
         </span>

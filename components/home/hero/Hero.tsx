@@ -42,7 +42,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
           </p>
         </div>
         {home.hero.claims.length > 0 && (
-          <ul className="mt-6 flex items-start md:mt-8 justify-between gap-3 max-[19em]:flex-col sm:justify-start md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
+          <ul className="mt-6 flex items-start md:mt-8 justify-between gap-3 max-[19em]:flex-col sm:justify-start md:flex-wrap md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight lg:text-base">
@@ -71,7 +71,7 @@ function Headline({ headlines, tagline }: Pick<Home['hero'], 'headlines'> & { ta
   if (!first) return <h1 className="heading-1 text-white">{tagline}</h1>;
   const { lead, accent, rest } = typedParts(first.text, first.text.length);
   return (
-    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[3rem]">
+    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[min(3rem,8vw)]">
       <span className="sr-only">{first.text}</span>
       {headlines.map(({ text, audience }) => (
         <span
