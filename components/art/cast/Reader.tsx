@@ -75,9 +75,9 @@ function Book({ cover, title }: Sheets) {
         strokeWidth="6"
         className="fill-white stroke-mist"
       />
-      <path d="M286 372l-233-28v250h233z" className={board} />
-      <g transform="translate(285 372)skewY(-7)">
-        <path d="M0 0h222q10 0 10 10v240H0z" className={board} />
+      <path d="M286 366l-233-28v256h233z" className={board} />
+      <g transform="translate(285 366)skewY(-7)">
+        <path d="M0 0h222q10 0 10 10v246H0z" className={board} />
         <g textAnchor="middle" fontSize={size} className="fill-ink font-display font-extrabold">
           {lines.map((line, index) => (
             <text key={line} x="104" y={46 + index * size}>
@@ -88,7 +88,7 @@ function Book({ cover, title }: Sheets) {
         <svg x="16" y={top} width="212" height={height} aria-hidden="true">
           <Cover cover={cover} className="size-full" />
         </svg>
-        <path d="M0 0h16v250H0z" className="fill-ink/25" />
+        <path d="M0 0h16v256H0z" className="fill-ink/25" />
       </g>
     </>
   );
