@@ -31,7 +31,7 @@ export function HowItWorks({
       ground="sand"
       {...words}
       of={home.steps}
-      note={<p className="mt-3 text-balance text-muted max-sm:leading-normal md:mt-4 md:text-lg">{lead}</p>}
+      note={<p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">{lead}</p>}
     >
       <ol
         aria-label={words.label}
@@ -47,10 +47,8 @@ export function HowItWorks({
               data-mark={mark}
               className="max-sm:w-[86%] sm:grid sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid"
             >
-              <div className={`lg:self-end rounded-panel px-2 pt-3 pb-5 sm:px-5 sm:pt-4 sm:pb-6 ${ground}`}>
-                <p
-                  className={`mb-2 sm:mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}
-                >
+              <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
+                <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
                   {insert(sum, sums)}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
