@@ -449,8 +449,6 @@ test('draws fifty of 2,000 audiences and finds the others @phone', async ({ page
 
 const { pricing } = content();
 const [firstAudience] = pricing.categories;
-const nameOf = ({ title, ageMin, ageMax }: (typeof pricing.categories)[number]) =>
-  `${title} ${ageMin}–${ageMax}`;
 const priced = pricing.categories.flatMap(({ id, prices = [] }) =>
   prices.flatMap(({ country, pricePerView }) => (country ? [{ id, country, pricePerView }] : [])),
 );
