@@ -11,7 +11,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   return (
     <section id="report" aria-labelledby="report-title" className="page-section">
       <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_1fr_auto] md:gap-y-10 lg:gap-x-16">
-        <h2 id="report-title" className="heading-2 max-w-[12.06em] md:max-lg:col-span-full">
+        <h2 id="report-title" className="heading-2 max-w-xl max-sm:text-[1.75rem] md:max-lg:col-span-full">
           {words.title}
         </h2>
         <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:row-start-2 lg:gap-y-5 lg:*:not-first:mt-auto">
@@ -39,15 +39,15 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.report.map(({ title, text }, index, { length }) => (
             <li
               key={title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:gap-x-6 lg:gap-y-2"
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 *:first:row-span-2 lg:gap-x-5 lg:gap-y-2"
             >
-              <StepRing step={index + 1} of={length} className="size-11 text-leaf-deep lg:size-16" />
+              <StepRing step={index + 1} of={length} className="size-11 text-leaf-deep lg:size-18" />
               <h3 className="heading-3">{title}</h3>
               <p className="max-md:leading-snug md:text-lg">{text}</p>
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-lg:*:grow md:max-lg:col-span-full lg:col-start-2">
+        <div className="flex flex-wrap gap-3 max-md:*:grow md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10 lg:col-start-2">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
