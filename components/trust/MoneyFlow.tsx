@@ -10,7 +10,7 @@ const FIGURE =
   'w-[clamp(30vw,72vw-8.25rem,10rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
-  'absolute top-18 right-1/4 -bottom-8 -left-6 border-6 border-rose border-t-0 border-r-0 border-dashed after:absolute after:right-0 after:-bottom-1.5 after:h-8 after:w-1.5 after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,22vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute top-18 right-1/4 -bottom-8 -left-6 border-6 border-rose border-t-0 border-r-0 border-dashed after:absolute after:right-0 after:-bottom-[6px] after:h-8 after:w-[6px] after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,22vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -36,7 +36,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               name="njeri"
               pose="selling"
               goods="duka"
-              className={`${FIGURE} mr-1 @max-[42em]/page:-ml-[7vw] @min-[42em]/page:-ml-4 @min-[42em]/page:mr-0`}
+              className={`${FIGURE} mr-2.5 @max-[42em]/page:-ml-[8.5vw] @min-[42em]/page:-ml-4 @min-[42em]/page:mr-0`}
             />
           </Party>
           <Coin sum={price} each={words.each} />
