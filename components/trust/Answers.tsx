@@ -57,7 +57,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
                   {short}
                 </span>
               </h3>
-              <p className={`max-md:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
+              <p className={`max-lg:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
                 <Words
                   text={text}
                   link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}
