@@ -55,7 +55,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
         {API_IS_EMBEDDED && country && prices.length > 0 && (
           <div className="border-rule border-t pt-4 md:mt-2 md:pt-6 lg:col-span-2">
             <h3 className="font-bold md:text-lg">{insert(title, { country: country.name })}</h3>
-            <ul className="mt-1 grid sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:flex xl:justify-between">
+            <ul className="mt-1 grid sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 xl:gap-x-0 xl:text-base">
               {prices.map(({ audience, price }) => (
                 <li
                   key={audience}
