@@ -11,24 +11,30 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   const { art, button } = preview;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-6 lg:gap-x-16 lg:gap-y-8">
+    <div className="grid gap-x-4 gap-y-6 max-sm:@min-[18em]/page:grid-cols-2 sm:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
       {[good, bad].map((side) => (
-        <div key={side.title} className="break-inside-avoid max-sm:contents lg:flex lg:gap-8">
-          <div className="relative shrink-0 max-sm:order-first lg:w-[min(16rem,45%)]">
+        <div
+          key={side.title}
+          className="max-sm:row-span-6 max-sm:grid max-sm:grid-rows-subgrid max-sm:gap-y-0 break-inside-avoid sm:flex sm:gap-8"
+        >
+          <div className="relative shrink-0 self-start sm:w-44 lg:w-[min(16rem,45%)]">
             {side === good ? (
               <AdCard {...good} art={art} button={button} picture={FILLING} />
             ) : (
               <CrowdedAd lines={bad.lines} />
             )}
-            <Tick no={side === bad} className="absolute -top-4 -right-2 size-9 p-2 sm:size-12" />
+            <Tick
+              no={side === bad}
+              className="-bottom-7 absolute left-1/2 size-10 -translate-x-1/2 p-2 ring-4 ring-paper lg:-bottom-8 lg:size-12"
+            />
           </div>
-          <div className="flex min-w-0 flex-col max-sm:col-span-2 sm:mt-6 lg:mt-0 lg:flex-1">
-            <h3 className="heading-3">{side.title}</h3>
+          <div className="row-span-5 grid min-w-0 grid-rows-subgrid sm:flex sm:flex-1 sm:flex-col">
+            <h3 className="heading-3 max-sm:mt-8">{side.title}</h3>
             <TickList
               points={side.points}
               no={side === bad}
-              item="sm:border-rule sm:border-t sm:py-3"
-              className="mt-3 grid gap-2 text-balance max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:content-between sm:gap-0 sm:text-lg sm:leading-snug"
+              item="border-rule border-t py-2.5 max-sm:block max-sm:*:first:hidden sm:py-3"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:grid-rows-subgrid max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:auto-rows-fr sm:text-lg/snug"
             />
           </div>
         </div>
@@ -43,7 +49,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
 
 const FILLING = '-mt-[3.2em] mb-[.2em] size-[13em] shrink-0';
 
-const THINGS = ['duka', 'drink', 'chapati', 'samosa', 'boda', 'pilau'] as const;
+const THINGS = ['duka', 'drink', 'chapati', 'lamp', 'boda', 'track'] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 function CrowdedAd({ lines }: { lines: string[] }) {
