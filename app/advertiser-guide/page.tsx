@@ -62,7 +62,7 @@ export default function AdvertiserGuidePage() {
       />
 
       <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
-        <Reasons reasons={advertiserGuide.reasons} ad={showcase.creatives[1]} />
+        <Reasons reasons={advertiserGuide.reasons} />
         <details className="open-without-script mt-2 md:mt-6">
           <summary className="fold-line">{words.methods}</summary>
           <ClaimMethods claims={claims} />
@@ -78,7 +78,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
+            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 md:max-lg:*:last:gap-6 md:max-lg:*:last:*:first:w-[calc(50%-.75rem)] md:max-lg:*:last:*:first:max-w-none lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
           />
         </Section>
 
@@ -99,10 +99,13 @@ export default function AdvertiserGuidePage() {
         <LastScene
           {...words.last}
           ground="bg-iris"
-          picture={<Pair first="chidinma" second="joseph" plates={['pilau', 'samosa']} />}
+          picture={<Pair first="chidinma" second="joseph" ad={advertiserGuide.campaignTypes.at(-1)?.ad} />}
         >
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
             {navigation.words.actions.advertise}
+          </ButtonLink>
+          <ButtonLink href="/#pricing" tone="outline-white" className="max-sm:hidden">
+            {words.workOut}
           </ButtonLink>
         </LastScene>
       </Later>

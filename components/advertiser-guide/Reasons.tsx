@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content';
 type Reason = Content['advertiserGuide']['reasons'][number];
 
 /** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
-export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: PictureProps['ad'] }) {
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {reasons.map((reason) => {
@@ -18,7 +18,7 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
               <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
               {reason.text && <p className={TEXT}>{reason.text}</p>}
             </div>
-            <Picture {...reason} value={Number.parseFloat(reason.figure)} ad={ad} />
+            <Picture {...reason} value={Number.parseFloat(reason.figure)} />
           </li>
         );
       })}
@@ -27,9 +27,11 @@ export function Reasons({ reasons, ad }: { reasons: readonly Reason[]; ad: Pictu
 }
 
 const TEXT = 'mt-1 w-full text-balance leading-snug md:mt-2 md:max-lg:text-lg';
+/** A label beside what it counts, above or below it where that is too narrow. */
+const BESIDE = 'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)]';
 const LABEL = 'text-balance text-sm leading-snug md:text-base';
 
-type PictureProps = Reason & { value: number; ad: Content['showcase']['creatives'][number] | undefined };
+type PictureProps = Reason & { value: number };
 
 /** A Status ring of fifty posts, as many of them lit as the percentage says; the others are faded in their places. */
 function Posts({ value }: PictureProps) {
@@ -39,18 +41,20 @@ function Posts({ value }: PictureProps) {
   return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
-const COIN = { d: 'M20 11a9 9 0 0 1 0 18 9 9 0 0 1 0-18', pathLength: 1, strokeWidth: 18 };
+const COIN = (
+  <>
+    <circle cx="20" cy="20" r="9" pathLength="1" strokeWidth="18" className="stroke-sun" />
+    <circle cx="20" cy="20" r="12.5" pathLength="1" strokeWidth="2" className="stroke-sun-deep" />
+  </>
+);
 
-/** A coin above so many of them: of the last, the sector that is left. */
+/** A coin above so many of them: of the last, the sector that is left, and the rest of it faded. */
 function Coins({ value, labels }: PictureProps) {
   const places = Math.ceil(value);
   return (
     <div className="grid gap-3 sm:gap-4">
       {labels.map((label, index) => (
-        <div
-          key={label}
-          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!"
-        >
+        <div key={label} className={`${BESIDE} md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!`}>
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`2 0 ${40 * places - 4} 40`}
@@ -60,10 +64,9 @@ function Coins({ value, labels }: PictureProps) {
           >
             {Array.from({ length: index ? places : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
-              <g key={at} transform={`translate(${40 * at})`}>
-                <path {...COIN} className="stroke-sun/30" />
-                <path {...COIN} strokeDasharray={`${value - at} 1`} className="stroke-sun" />
-                <circle cx="20" cy="20" r="12.5" strokeWidth="2" className="stroke-sun-deep" />
+              <g key={at} transform={`translate(${40 * at}) rotate(-90 20 20)`}>
+                {value - at < 1 && <g className="opacity-30">{COIN}</g>}
+                <g strokeDasharray={`${value - at} 1`}>{COIN}</g>
               </g>
             ))}
           </svg>
@@ -77,10 +80,10 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 @max-[16em]/page:grid-cols-1">
+    <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
       {labels.map((label, index) => (
-        <div key={label}>
-          <ul aria-hidden="true" className="grid justify-items-start gap-2 xl:text-xl">
+        <div key={label} className={`${BESIDE} sm:block!`}>
+          <ul aria-hidden="true" className="grid justify-items-start gap-1.5 order-last sm:gap-2 xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
@@ -91,7 +94,7 @@ function Replies({ value, labels, says = [] }: PictureProps) {
               </li>
             ))}
           </ul>
-          <p className={`mt-3 ${LABEL}`}>{label}</p>
+          <p className={`mt-1 sm:mt-3 ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
@@ -99,16 +102,13 @@ function Replies({ value, labels, says = [] }: PictureProps) {
 }
 
 /** A post with its viewers, as an earner sends it, and its tick. */
-function Proofs({ ad }: PictureProps) {
+function Proofs() {
   return (
     <div
       aria-hidden="true"
       className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:text-[1.25rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
-      <Screenshot
-        ad={ad}
-        className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end"
-      />
+      <Screenshot className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end" />
       <LuCheck
         strokeWidth={3}
         className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5"

@@ -14,7 +14,7 @@ export function Storyboard({ parts, words }: Props) {
       {parts.map(({ seconds, title, text }, index) => (
         <li
           key={seconds}
-          className="flex flex-wrap gap-4 max-sm:first:*:first:w-full max-sm:first:*:first:max-w-96 print:block sm:block"
+          className="flex flex-wrap gap-4 max-sm:first:*:first:w-full max-sm:first:*:first:*:aspect-4/5 max-sm:first:[&_svg]:size-[13.2em] max-sm:first:*:first:max-w-96 print:block sm:block"
         >
           <StoryboardFrame part={index} className="for-paper w-[42%] print:w-full sm:w-full" />
           <div className="flex-[1_1_9rem] self-center print:mt-4 sm:mt-6 lg:mt-8">

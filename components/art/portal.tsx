@@ -7,6 +7,8 @@ import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
 
 type CardProps = { className?: string };
+/** `size`: its height and its type, as shares of its width. */
+type ScreenProps = CardProps & { size?: string; children: ReactNode };
 
 /** The advertiser's account: the business and its face. */
 export function OpenAccount(props: CardProps) {
@@ -24,7 +26,7 @@ export function OpenAccount(props: CardProps) {
   );
 }
 
-/** Campaign types, the last one picked: small, two of them, so that they can be read. */
+/** Campaign types, the last one picked. */
 export function ChooseGoal(props: CardProps) {
   return (
     <Card {...props}>
@@ -32,7 +34,7 @@ export function ChooseGoal(props: CardProps) {
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.7em] font-semibold text-[max(.9em,12px)] last:bg-iris @max-[10rem]:nth-[-n+2]:hidden last:text-white"
+            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.5em] font-semibold text-[max(.9em,12px)] last:bg-iris last:text-white @max-[7.25rem]:nth-[-n+2]:hidden @max-[10rem]:tracking-tight"
           >
             {title}
             <Tick className="not-group-last/type:hidden" />
@@ -72,10 +74,12 @@ export function AddVideo(props: CardProps) {
         {...compare.good}
         art={showcase.preview.art}
         words="mt-[.35em] text-[1.5em]"
-        className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none *:shadow-none [&_svg]:-mt-[1.6em]"
+        className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none @max-[10rem]:*:aspect-5/4 *:shadow-none [&_svg]:-mt-[1.6em]"
       />
-      <span className="-mb-[.5em] mt-auto flex items-baseline justify-between whitespace-nowrap leading-none">
-        <span className="text-[.85em] text-muted @max-[10rem]:hidden">{showcase.words.setUp.budget}</span>
+      <span className="-mb-[.5em] mt-auto flex flex-wrap items-baseline justify-between gap-y-[.2em] whitespace-nowrap leading-none">
+        <span className="text-[max(.85em,12px)] text-muted @max-[10rem]:w-full">
+          {showcase.words.setUp.budget}
+        </span>
         <b className="font-display text-[1.2em] tracking-tight">{localMoney(report.campaign.budget)}</b>
       </span>
     </Card>
@@ -90,7 +94,7 @@ export function WatchViews(props: CardProps) {
   const { advertiserGuide, app } = content();
   const { dailyViews } = advertiserGuide.report;
   return (
-    <Card {...props}>
+    <Card {...props} size="h-[118cqi] text-[8.5cqi] md:max-lg:h-[44cqi] md:max-lg:text-[3.1cqi]">
       <b className="font-display text-[1.8em] leading-none tracking-tight">
         {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))} {app.install.views}
       </b>
@@ -118,10 +122,10 @@ export function WatchViews(props: CardProps) {
  * A screen of the portal, whole, at any width: all in it is measured in `em`, a share of that width. Decorative: its step
  * says it.
  */
-function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
+function Card({ children, className = '', size = 'h-[118cqi] text-[8.5cqi]' }: ScreenProps) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className="flex h-[118cqi] flex-col bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
+      <div className={`flex flex-col bg-white p-[1em] text-left text-text leading-tight ${size}`}>
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ const ACCENTS = {
     'overflow-hidden *:max-w-none max-lg:w-[38%] max-lg:max-w-32 max-lg:rounded-2xl lg:mb-5',
     'size-10! text-iris',
     'max-lg:-mt-4 max-lg:gap-y-0!',
-    'max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-4 max-lg:border-rule max-lg:not-last:border-b max-lg:py-4 max-lg:*:last:flex-[1_1_9.5rem]',
+    'max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:gap-4 max-lg:border-rule max-lg:not-last:border-b max-lg:py-3.5 max-lg:*:last:flex-[1_1_9.5rem]',
   ],
 } as const;
 

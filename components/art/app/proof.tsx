@@ -1,5 +1,5 @@
 import { LuCheck, LuEye } from 'react-icons/lu';
-import { type Content, content, factValue, localRate } from '@/lib/content';
+import { content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AdArt } from '../Drawing';
 import { Screen } from './phone';
@@ -46,15 +46,13 @@ export function Viewers({ className = '' }) {
 type ScreenshotProps = {
   /** Whether the count of views and the time of posting stay within the picture. */
   whole?: boolean;
-  /** What was posted: the first of the app's campaigns, where none is given. */
-  ad?: Pick<Content['app']['campaigns']['items'][number], 'name' | 'art' | 'tone'> | undefined;
   className?: string;
 };
 
-/** A screenshot of one's own status with its viewers, as an earner sends it: sizes in `em`. */
-export function Screenshot({ whole = true, ad, className = '' }: ScreenshotProps) {
+/** A screenshot of one's own status with its viewers, as an earner sends it, of the first of the app's campaigns: sizes in `em`. */
+export function Screenshot({ whole = true, className = '' }: ScreenshotProps) {
   const { app } = content();
-  ad ??= app.campaigns.items[0];
+  const [ad] = app.campaigns.items;
   if (!ad) return null;
   return (
     <span
