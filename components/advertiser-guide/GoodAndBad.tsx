@@ -9,7 +9,6 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
-  const { art, button } = preview;
   return (
     <div className="grid gap-x-4 gap-y-6 max-sm:@min-[18em]/page:grid-cols-2 sm:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
       {[good, bad].map((side) => (
@@ -19,13 +18,13 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
         >
           <div className="relative shrink-0 self-start sm:w-44 lg:w-[min(16rem,45%)]">
             {side === good ? (
-              <AdCard {...good} art={art} button={button} picture={FILLING} />
+              <AdCard {...preview} {...good} picture={FILLING} />
             ) : (
               <CrowdedAd lines={bad.lines} />
             )}
             <Tick
               no={side === bad}
-              className="-bottom-7 absolute left-1/2 size-10 -translate-x-1/2 p-2 ring-4 ring-paper lg:-bottom-8 lg:size-12"
+              className="-bottom-8 absolute left-1/2 size-12 -translate-x-1/2 border-4 border-paper p-2 lg:-bottom-9 lg:size-14"
             />
           </div>
           <div className="row-span-5 grid min-w-0 grid-rows-subgrid sm:flex sm:flex-1 sm:flex-col">

@@ -43,8 +43,8 @@ function Posts({ value }: PictureProps) {
 
 const COIN = (
   <>
-    <circle cx="20" cy="20" r="9" pathLength="1" strokeWidth="18" className="stroke-sun" />
-    <circle cx="20" cy="20" r="12.5" pathLength="1" strokeWidth="2" className="stroke-sun-deep" />
+    <path d="M20 11a1 1 0 0 1 0 18 1 1 0 0 1 0-18" pathLength="1" strokeWidth="18" className="stroke-sun" />
+    <path d="M20 8a1 1 0 0 1 0 24 1 1 0 0 1 0-24" pathLength="1" strokeWidth="2" />
   </>
 );
 
@@ -60,11 +60,11 @@ function Coins({ value, labels }: PictureProps) {
             viewBox={`2 0 ${40 * places - 4} 40`}
             aria-hidden="true"
             fill="none"
-            className="w-full @max-[19em]/page:mt-1 lg:mt-2"
+            className="w-full stroke-sun-deep @max-[19em]/page:mt-1 lg:mt-2"
           >
             {Array.from({ length: index ? places : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
-              <g key={at} transform={`translate(${40 * at}) rotate(-90 20 20)`}>
+              <g key={at} transform={`translate(${40 * at})`}>
                 {value - at < 1 && <g className="opacity-30">{COIN}</g>}
                 <g strokeDasharray={`${value - at} 1`}>{COIN}</g>
               </g>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
+import type { AdArtName, AdTone, CastName, DeskName } from '@/lib/content/schemas/drawings';
 import { AdCard } from '../AdCard';
 import { AdArt, Drawing } from '../Drawing';
 import { Ring } from '../Ring';
@@ -66,11 +66,8 @@ export function Portrait({ name, desk, className = 'size-14 text-sun', ring }: P
   );
 }
 
-type PairProps = {
-  first: CastName;
-  second: CastName;
-  ad?: ComponentProps<typeof AdCard> & { art: AdArtName };
-};
+type Ad = { text: string; art: AdArtName; tone: AdTone };
+type PairProps = { first: CastName; second: CastName; ad?: Ad | undefined };
 
 /** Two people of the cast over one phone, which the first holds, or laughing over what its ad offers, at a table that runs on to either side: stand on the lower edge of a panel. Decorative. */
 export function Pair({ first, second, ad }: PairProps) {
