@@ -37,7 +37,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
   }, [onSettle]);
 
   return (
-    <div ref={controls} className="mt-5 sm:mt-6">
+    <div ref={controls} className="mt-5">
       <label htmlFor={ID} className={LABEL}>
         {words.budget}
       </label>

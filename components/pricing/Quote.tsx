@@ -30,7 +30,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   };
   const age = selection?.category.ageRange ?? words.any;
   return (
-    <div className="mt-5 border-rule border-t border-dashed pt-5 sm:mt-6 sm:pt-6">
+    <div className="mt-5 border-rule border-t border-dashed pt-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
         <output className="block">
           <span className="block font-bold text-sm">{words.buys}</span>
@@ -59,7 +59,7 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
           )}
         </p>
       </div>
-      <dl className="mt-4 grid gap-y-1 text-sm sm:mt-5 sm:grid-cols-[8fr_7fr_5fr]">
+      <dl className="mt-4 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
         <Figure term={words.cost} value={displayed} />
         <Figure term={words.least} value={formatAmount(limits.minimum, limits.currency)} />
         <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />

@@ -15,8 +15,8 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-4 ml-4 w-[38%] max-w-28 max-[21em]:w-[30%] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
-const MARK = 'text-[.78em] @max-[8rem]:text-[1.1em]';
+  'relative float-right mt-3 mb-4 ml-4 w-[calc(85%-8.2rem)] max-w-28 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:max-w-40';
+const MARK = 'text-[.65rem]';
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum

@@ -62,7 +62,7 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
       <p data-payout suppressHydrationWarning className="mt-2 max-w-[30ch] font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
-      <details className="open-without-script max-xl:clear-right">
+      <details className="open-without-script">
         <summary className="fold-line">{words.basis}</summary>
         <p className="text-pretty text-base leading-snug">{door.basis}</p>
       </details>
