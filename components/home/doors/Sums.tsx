@@ -26,7 +26,7 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number; picture: ReactNode };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({ month, picture, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
   return (
@@ -53,12 +53,13 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         )
       }
     >
-      <div className="mt-3 flow-root">
+      <div className="mt-3">
         <svg aria-hidden="true" className="h-3 w-full rounded-full bg-ink/15">
           <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
           <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
         </svg>
       </div>
+      {picture}
       <p data-payout suppressHydrationWarning className="mt-2 max-w-[30ch] font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
