@@ -3,14 +3,14 @@ import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-/** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. */
+/** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. Its upper edge is the ground that the house before it stands on. */
 export function Risks({ trust }: Pick<Content, 'trust'>) {
   const words = trust.words.risks;
   return (
     <section
       id="risks"
       aria-labelledby="risks-title"
-      className="overflow-hidden bg-rose-deep py-8 text-white [--focus-ring:var(--color-white)] md:pt-26 md:pb-16 lg:pb-26"
+      className="overflow-hidden border-rule border-t-12 bg-rose-deep py-8 text-white [--focus-ring:var(--color-white)] md:pt-26 md:pb-16 lg:pb-26"
     >
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-12 xl:grid-cols-[1fr_min(32rem,40vw)]">
         <header className="md:max-lg:col-span-full">
