@@ -45,6 +45,7 @@ export function PricingSelector(given: SelectorProps) {
   // What was entered in other money keeps its worth; what was none is read as it stands.
   const worth = entered.currency === money.code ? undefined : read(entered.currency);
   const budget = worth ?? read(money.code);
+  const local = (amount: number) => formatMoney(amount, currency, currencies);
   const enter = (currency: string) => (text: string) => setEntered({ text, currency });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the product API anew
@@ -142,13 +143,19 @@ export function PricingSelector(given: SelectorProps) {
         code={money.code}
         budget={budget}
         limits={limits}
-        local={(amount) => formatMoney(amount, currency, currencies)}
+        local={local}
         isLoading={state.status === 'loading'}
         onType={enter(money.code)}
         onSlide={enter(limits.currency)}
         onSettle={settleBudget}
       />
-      <Quote given={given} selection={selection} isLoading={state.status === 'loading'} budget={budget} />
+      <Quote
+        given={given}
+        selection={selection}
+        isLoading={state.status === 'loading'}
+        budget={budget}
+        local={local}
+      />
     </fieldset>
   );
 }

@@ -13,16 +13,22 @@ type Props = {
   isLoading: boolean;
   /** Undefined while what is typed is none. */
   budget: number | undefined;
+  /** @returns an amount as it is in the chosen country */
+  local: (amount: number) => string;
 };
 
 /** What the budget buys, and the prices that it was worked out with. */
-export function Quote({ given, selection, isLoading, budget }: Props) {
+export function Quote({ given, selection, isLoading, budget, local }: Props) {
   const { words, costPerView, perUnit, limits, advertiserUrl } = given;
   const country = selection?.country;
   const currency = country?.currencyCode ?? given.mainCurrency;
   const rate = perUnit[currency];
   const displayed = formatRate(costPerView, limits.currency);
   const cost = rate ? formatPrice(costPerView * rate, currency) : displayed;
+  const least = formatAmount(limits.minimum, limits.currency);
+  const price = country ? formatPrice(country.pricePerView, currency) : cost;
+  // Until the country is known its money would move what stands here.
+  const figure = (text: ReactNode, bone: string) => (isLoading ? <Bone className={`h-5 ${bone}`} /> : text);
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -31,44 +37,35 @@ export function Quote({ given, selection, isLoading, budget }: Props) {
   const age = selection?.category.ageRange ?? words.any;
   return (
     <div className="mt-5 border-rule border-t border-dashed pt-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
-        <output className="block">
-          <span className="block font-bold text-sm">{words.buys}</span>
-          <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
-            {budget === undefined
-              ? '–'
-              : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView)))}
-          </span>
-          <span className="block text-muted text-sm">{words.views}</span>
-        </output>
-        <p className="grow basis-28 text-end">
-          {isLoading ? (
-            <>
-              <Bone className="ml-auto h-8 w-28" />
-              <Bone className="ml-auto h-5 w-28" />
-            </>
-          ) : (
-            <>
-              <span className="block font-display text-2xl tracking-tight">
-                {country ? formatPrice(country.pricePerView, currency) : cost}
-              </span>
-              <span className="block text-muted text-sm">
-                {country ? insert(words.perViewIn, { country: country.name }) : words.perView}
-              </span>
-            </>
+      <output className="block">
+        <span className="block font-bold text-sm">{words.buys}</span>
+        <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
+          {budget === undefined
+            ? '–'
+            : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView)))}
+        </span>
+        <span className="block text-sm">
+          {figure(
+            country
+              ? insert(words.viewsIn, { price, country: country.name })
+              : insert(words.viewsAt, { price }),
+            'w-52 max-w-full',
           )}
-        </p>
-      </div>
+        </span>
+      </output>
       <dl className="mt-4 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
-        <Figure term={words.cost} value={displayed} />
-        <Figure term={words.least} value={formatAmount(limits.minimum, limits.currency)} />
-        <Figure term={words.age} value={isLoading ? <Bone className="h-5 w-12" /> : age} />
+        <Figure term={words.cost} value={figure(rate ? `${cost} (${displayed})` : displayed, 'w-28')} />
+        <Figure
+          term={words.least}
+          value={figure(rate ? `${local(limits.minimum)} (${least})` : least, 'w-28')}
+        />
+        <Figure term={words.age} value={figure(age, 'w-12')} />
       </dl>
       <p className="mt-3 text-muted text-sm">
         {country && rate
           ? insert(words.estimated, {
-              rate: formatPrice(rate, currency),
-              one: formatAmount(1, limits.currency),
+              rate: local(1),
+              one: formatAmount(1, limits.currency, { trailingZeroDisplay: 'stripIfInteger' }),
             })
           : words.displayed}
       </p>
