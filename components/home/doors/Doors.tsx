@@ -76,7 +76,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                           <AdCard {...posted} mark={MARK} picture="mb-[2.7em] size-[10.6em]" />
                           <Portrait
                             name="tunde"
-                            className="absolute! -bottom-4 -left-3 size-12 rounded-full bg-sun text-ink xl:size-18"
+                            className="absolute! -bottom-4 -left-3 size-18 rounded-full bg-sun text-ink max-xl:hidden"
                           />
                         </div>
                       )
