@@ -27,7 +27,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
         </p>
         {picture}
         <div className="relative md:row-start-3 lg:row-start-4">
-          <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col sm:mt-6 md:max-lg:inline-grid lg:mt-8">
+          <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col sm:mt-6 lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               {actions.earn}
             </ButtonLink>

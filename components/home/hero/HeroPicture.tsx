@@ -7,7 +7,7 @@ import { insert } from '@/lib/content/text/insert';
 
 const RING = 'absolute inset-0 size-full';
 const FRIENDS = [
-  { name: 'naledi', className: 'left-0 text-rose md:max-lg:top-[84%]' },
+  { name: 'naledi', className: 'left-0 text-rose' },
   { name: 'kevin', className: 'right-0 text-sun' },
 ] as const;
 
@@ -73,7 +73,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto mt-1 lg:-mt-10 w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
+      <p className="relative z-10 mx-auto -mt-3.5 md:-mt-6 lg:-mt-10 w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
         <b
           data-amount={sum}
           suppressHydrationWarning
