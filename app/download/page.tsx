@@ -1,5 +1,5 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { AdTile, Balance, CampaignList, Install, JoinAd, Register } from '@/components/art/app';
+import { AdTile, CampaignList, Install, JoinAd, Paid, Register } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
@@ -7,7 +7,7 @@ import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
 import { Warning } from '@/components/download/Warning';
 import { StepRow } from '@/components/guide/StepRow';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
@@ -75,7 +75,7 @@ export default function DownloadPage() {
         >
           <StepRow
             steps={download.steps}
-            screens={[Install, Register, JoinAd, Balance]}
+            screens={[Install, Register, JoinAd, Paid]}
             accent="sun"
             className="sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg *:*:first:rounded-panel *:first:*:first:bg-sand *:nth-2:*:first:bg-leaf/25 *:nth-3:*:first:bg-leaf"
           />
@@ -102,9 +102,11 @@ export default function DownloadPage() {
         >
           <div className="grid gap-3 lg:flex lg:flex-wrap lg:items-center">
             <StoreButton track="download-store-end" {...store} />
-            <ButtonLink href="/whatsapp-earning-guide" tone="outline-ink">
-              {download.closing.guide}
-            </ButtonLink>
+            <ArrowLink
+              href="/whatsapp-earning-guide"
+              label={download.closing.guide}
+              className="font-bold underline underline-offset-4 max-sm:justify-center lg:ml-3"
+            />
           </div>
         </LastScene>
       </div>

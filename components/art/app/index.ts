@@ -1,6 +1,6 @@
 /** The app as it looks at each step: the one drawing of it that every page uses. */
 export { AdTile, CampaignList, JoinAd, PostAd, StatusAd } from './ads';
 export { Install, Mail, Register } from './install';
-export { Balance, NewestMethod } from './payout';
+export { Balance, NewestMethod, Paid } from './payout';
 export { Permissions } from './permissions';
 export { ProofAccepted, Screenshot, Viewers } from './proof';

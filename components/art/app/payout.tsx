@@ -1,8 +1,10 @@
+import { LuMessageSquareText } from 'react-icons/lu';
 import { content, factEntry, factValue, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
+import { Person } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
-import { Screen } from './phone';
+import { AppPhone, Screen } from './phone';
 
 /** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
@@ -30,6 +32,31 @@ export function Balance({ className }: { className?: string }) {
         {balance.to}
       </span>
     </Screen>
+  );
+}
+
+/** The balance has arrived: the message of it on a phone that is still locked, over a picture of the family. */
+export function Paid({ className }: { className?: string }) {
+  const { balance, paid } = content().app;
+  return (
+    <AppPhone label={paid.label} className={className}>
+      <div className="flex flex-1 flex-col items-center bg-leaf-deep px-[.9em] pt-[2.2em] text-[1.07em] text-white">
+        <b className="font-display text-[4.6em] leading-none tracking-tight">{paid.time}</b>
+        {paid.day}
+        <span className="mt-[1.8em] w-full rounded-[1.1em] bg-white p-[1em] text-text">
+          <span className="flex items-center gap-[.5em]">
+            <LuMessageSquareText className="size-[1.9em] rounded-full bg-leaf p-[.4em]" />
+            <b className="flex-1">{balance.method}</b>
+            {paid.now}
+          </span>
+          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] leading-none">
+            {localMoney(balance.views * factValue('exampleRate'))}
+          </b>
+          <span className="mt-[.3em] block">{paid.text}</span>
+        </span>
+        <Person name="mumbi" pose="laughing" className="mt-auto w-[88%]" />
+      </div>
+    </AppPhone>
   );
 }
 

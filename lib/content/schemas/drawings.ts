@@ -68,6 +68,7 @@ export const appSchema = z.strictObject({
   post: texts('label', 'title', 'button'),
   proof: texts('label', 'title', 'viewedBy', 'accepted', 'posted').extend({ views: count }),
   payout: texts('label', 'title', 'fresh', 'button'),
+  paid: texts('label', 'time', 'day', 'now', 'text'),
   balance: texts('label', 'title', 'method', 'to', 'button').extend({
     views: count,
     posts: count,
