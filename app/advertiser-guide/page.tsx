@@ -25,7 +25,7 @@ export const metadata = pageMetadata('/advertiser-guide');
 export default function AdvertiserGuidePage() {
   const all = content();
   const { advertiserGuide, navigation, showcase, site } = all;
-  const { storyboard, compare, report, words: copy } = advertiserGuide;
+  const { reasons, storyboard, compare, report, words: copy } = advertiserGuide;
   const words = copy.page;
   const price = factValue('costPerView');
   const { claims } = claimsOf(['viewCompletion', 'averageRoi', 'engagement'], all);
@@ -61,8 +61,8 @@ export default function AdvertiserGuidePage() {
         title={all.home.words.prices.ladder}
       />
 
-      <Section accent="iris" {...words.reasons} of={advertiserGuide.reasons}>
-        <Reasons reasons={advertiserGuide.reasons} />
+      <Section accent="iris" {...words.reasons} of={reasons}>
+        <Reasons reasons={reasons} />
         <details className="open-without-script mt-2 md:mt-6">
           <summary className="fold-line">{words.methods}</summary>
           <ClaimMethods claims={claims} />
@@ -78,7 +78,7 @@ export default function AdvertiserGuidePage() {
             steps={advertiserGuide.steps}
             screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
             accent="iris"
-            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 md:max-lg:*:last:gap-6 md:max-lg:*:last:*:first:w-[calc(50%-.75rem)] md:max-lg:*:last:*:first:max-w-none lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
+            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
           />
         </Section>
 
@@ -99,7 +99,7 @@ export default function AdvertiserGuidePage() {
         <LastScene
           {...words.last}
           ground="bg-iris"
-          picture={<Pair first="chidinma" second="joseph" ad={advertiserGuide.campaignTypes.at(-1)?.ad} />}
+          picture={<Pair first="chidinma" second="joseph" ad={reasons.find(({ ad }) => ad)?.ad} />}
         >
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
             {navigation.words.actions.advertise}

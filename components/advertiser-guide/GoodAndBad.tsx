@@ -18,7 +18,11 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
         >
           <div className="relative shrink-0 self-start sm:w-44 lg:w-[min(16rem,45%)]">
             {side === good ? (
-              <AdCard {...preview} {...good} picture={FILLING} />
+              <AdCard
+                {...good}
+                button={preview.button}
+                picture="-mt-[1.3em] mb-[.2em] size-[11.4em] shrink-0"
+              />
             ) : (
               <CrowdedAd lines={bad.lines} />
             )}
@@ -46,9 +50,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
   );
 }
 
-const FILLING = '-mt-[3.2em] mb-[.2em] size-[13em] shrink-0';
-
-const THINGS = ['duka', 'drink', 'chapati', 'lamp', 'boda', 'track'] as const;
+const THINGS = ['duka', 'drink', 'bag', 'lamp', 'boda', 'track'] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 function CrowdedAd({ lines }: { lines: string[] }) {

@@ -8,14 +8,16 @@ type Reason = Content['advertiserGuide']['reasons'][number];
 /** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+    <ul className="grid gap-3 max-sm:@min-[20em]/page:grid-cols-2 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {reasons.map((reason) => {
         const [Picture, tile, large = ''] = PICTURES[reason.picture];
         return (
           <li key={reason.title} className={`rounded-card p-4 md:p-8 ${tile}`}>
             <div>
               <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
-              <h3 className="heading-3 mt-1 max-sm:text-lg max-sm:leading-tight">{reason.title}</h3>
+              <h3 className="heading-3 mt-1 max-sm:text-base max-sm:leading-tight max-sm:tracking-tight">
+                {reason.title}
+              </h3>
               {reason.text && <p className={TEXT}>{reason.text}</p>}
             </div>
             <Picture {...reason} value={Number.parseFloat(reason.figure)} />
@@ -26,7 +28,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-const TEXT = 'mt-1 w-full text-balance leading-snug md:mt-2 md:max-lg:text-lg';
+const TEXT = 'mt-1 w-full text-balance leading-snug max-sm:text-[.9375rem] md:mt-2 md:max-lg:text-lg';
 /** A label beside what it counts, above or below it where that is too narrow. */
 const BESIDE = 'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)]';
 const LABEL = 'text-balance text-sm leading-snug md:text-base';
@@ -37,7 +39,7 @@ type PictureProps = Reason & { value: number };
 function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
-  const size = 'aspect-square w-full max-w-56 max-sm:max-w-28 max-sm:[grid-area:1/2/3] sm:mx-auto';
+  const size = 'aspect-square w-full max-w-56 max-sm:hidden sm:mx-auto';
   return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
@@ -52,7 +54,7 @@ const COIN = (
 function Coins({ value, labels }: PictureProps) {
   const places = Math.ceil(value);
   return (
-    <div className="grid gap-3 sm:gap-4">
+    <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
         <div key={label} className={`${BESIDE} md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!`}>
           <p className={LABEL}>{label}</p>
@@ -76,13 +78,13 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply beside so many of them: columns that stand on one foot, as in a chart. */
+/** A reply above so many of them. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+    <div className="grid gap-3 max-sm:hidden md:gap-4">
       {labels.map((label, index) => (
-        <div key={label} className={`${BESIDE} sm:block!`}>
+        <div key={label} className={BESIDE}>
           <ul aria-hidden="true" className="grid justify-items-start gap-1.5 order-last sm:gap-2 xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
@@ -94,7 +96,7 @@ function Replies({ value, labels, says = [] }: PictureProps) {
               </li>
             ))}
           </ul>
-          <p className={`mt-1 sm:mt-3 ${LABEL}`}>{label}</p>
+          <p className={`pr-3 ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
@@ -102,13 +104,16 @@ function Replies({ value, labels, says = [] }: PictureProps) {
 }
 
 /** A post with its viewers, as an earner sends it, and its tick. */
-function Proofs() {
+function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
       className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:text-[1.25rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
-      <Screenshot className="w-[11.25em] max-lg:*:last:*:last:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end" />
+      <Screenshot
+        ad={ad && { ...ad, name: ad.text }}
+        className="w-[11.25em] max-lg:*:last:*:last:hidden max-sm:*:last:*:nth-3:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end"
+      />
       <LuCheck
         strokeWidth={3}
         className="-right-2 -bottom-2 absolute size-9 rounded-full bg-white p-2 text-leaf-deep md:size-16 md:p-3.5"
@@ -116,10 +121,6 @@ function Proofs() {
     </div>
   );
 }
-
-/** On phones the figure and its name on one line. */
-const LINE =
-  'max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3';
 
 /** Each with its tile's ground and order. */
 const PICTURES = {
@@ -130,12 +131,9 @@ const PICTURES = {
   ],
   coins: [
     Coins,
-    `col-span-full grid items-center gap-3 border border-rule bg-white ${LINE} @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2`,
+    'col-span-full grid items-center gap-2 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3 @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2',
     'lg:text-[min(6.75rem,8.4vw)]',
   ],
-  replies: [Replies, `flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5 ${LINE}`],
-  posts: [
-    Posts,
-    'gap-x-3 bg-iris text-white max-sm:@min-[20em]/page:grid grid-cols-[1fr_7rem] max-sm:*:first:contents max-sm:*:first:*:first:self-end [&_p:nth-of-type(2)]:col-span-2 sm:flex sm:flex-col sm:justify-between md:gap-5',
-  ],
+  replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
+  posts: [Posts, 'bg-iris text-white sm:flex sm:flex-col sm:justify-between md:gap-5'],
 } as const;

@@ -7,8 +7,6 @@ import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
 
 type CardProps = { className?: string };
-/** `size`: its height and its type, as shares of its width. */
-type ScreenProps = CardProps & { size?: string; children: ReactNode };
 
 /** The advertiser's account: the business and its face. */
 export function OpenAccount(props: CardProps) {
@@ -67,15 +65,16 @@ export function ChooseSharers(props: CardProps) {
 /** The ad above its budget. */
 export function AddVideo(props: CardProps) {
   const { advertiserGuide, showcase } = content();
-  const { compare, report } = advertiserGuide;
+  const { campaignTypes, report } = advertiserGuide;
+  const picked = campaignTypes.at(-1);
   return (
     <Card {...props}>
-      <AdCard
-        {...compare.good}
-        art={showcase.preview.art}
-        words="mt-[.35em] text-[1.5em]"
-        className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none @max-[10rem]:*:aspect-5/4 *:shadow-none [&_svg]:-mt-[1.6em]"
-      />
+      {picked && (
+        <AdCard
+          {...picked.ad}
+          className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none @max-[10rem]:*:aspect-5/4 *:shadow-none [&_svg]:-mt-[1.6em]"
+        />
+      )}
       <span className="-mb-[.5em] mt-auto flex flex-wrap items-baseline justify-between gap-y-[.2em] whitespace-nowrap leading-none">
         <span className="text-[max(.85em,12px)] text-muted @max-[10rem]:w-full">
           {showcase.words.setUp.budget}
@@ -94,7 +93,7 @@ export function WatchViews(props: CardProps) {
   const { advertiserGuide, app } = content();
   const { dailyViews } = advertiserGuide.report;
   return (
-    <Card {...props} size="h-[118cqi] text-[8.5cqi] md:max-lg:h-[44cqi] md:max-lg:text-[3.1cqi]">
+    <Card {...props}>
       <b className="font-display text-[1.8em] leading-none tracking-tight">
         {formatCount(dailyViews.reduce((sum, day) => sum + day, 0))} {app.install.views}
       </b>
@@ -122,10 +121,10 @@ export function WatchViews(props: CardProps) {
  * A screen of the portal, whole, at any width: all in it is measured in `em`, a share of that width. Decorative: its step
  * says it.
  */
-function Card({ children, className = '', size = 'h-[118cqi] text-[8.5cqi]' }: ScreenProps) {
+function Card({ children, className = '' }: CardProps & { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
-      <div className={`flex flex-col bg-white p-[1em] text-left text-text leading-tight ${size}`}>
+      <div className="flex h-[118cqi] flex-col bg-white p-[1em] text-left text-[8.5cqi] text-text leading-tight">
         {children}
       </div>
     </div>

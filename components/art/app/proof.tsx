@@ -1,5 +1,5 @@
 import { LuCheck, LuEye } from 'react-icons/lu';
-import { content, factValue, localRate } from '@/lib/content';
+import { type Content, content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AdArt } from '../Drawing';
 import { Screen } from './phone';
@@ -44,15 +44,16 @@ export function Viewers({ className = '' }) {
 }
 
 type ScreenshotProps = {
+  ad?: Pick<Content['app']['campaigns']['items'][number], 'name' | 'art' | 'tone'> | undefined;
   /** Whether the count of views and the time of posting stay within the picture. */
   whole?: boolean;
   className?: string;
 };
 
-/** A screenshot of one's own status with its viewers, as an earner sends it, of the first of the app's campaigns: sizes in `em`. */
-export function Screenshot({ whole = true, className = '' }: ScreenshotProps) {
+/** A screenshot of one's own status with its viewers, as an earner sends it, of an ad or of the first of the app's campaigns: sizes in `em`. */
+export function Screenshot({ ad: own, whole = true, className = '' }: ScreenshotProps) {
   const { app } = content();
-  const [ad] = app.campaigns.items;
+  const ad = own ?? app.campaigns.items[0];
   if (!ad) return null;
   return (
     <span

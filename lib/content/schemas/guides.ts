@@ -37,6 +37,8 @@ export const earnMoneySchema = z.strictObject({
 });
 export type EarnMoney = z.infer<typeof earnMoneySchema>;
 
+const ad = z.strictObject({ text, art: adArt, tone: adTone });
+
 export const advertiserGuideSchema = z.strictObject({
   words: copyOf<typeof advertiserGuideFile.words>(3),
   /** A figure is a percentage or a multiple. Of two labels the first names what the other is so many times of. */
@@ -47,6 +49,7 @@ export const advertiserGuideSchema = z.strictObject({
       labels: z.array(text).default([]),
       /** In the drawing: a reply to the first, and to the second. */
       says: z.array(text).optional(),
+      ad: ad.optional(),
     }),
   ),
   risk: point,
@@ -54,12 +57,12 @@ export const advertiserGuideSchema = z.strictObject({
   campaignTypes: z.array(
     texts('title', 'description', 'count').extend({
       id: slug,
-      ad: z.strictObject({ text, art: adArt, tone: adTone }),
+      ad,
     }),
   ),
   storyboard: section,
   compare: z.strictObject({
-    good: point.extend({ tone: adTone, points: z.array(text) }),
+    good: ad.extend({ title: text, points: z.array(text) }),
     /** `lines` is all that the ad tries to say. */
     bad: z.strictObject({ title: text, lines: z.array(text), points: z.array(text) }),
     refused: text,
