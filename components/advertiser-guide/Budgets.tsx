@@ -1,5 +1,6 @@
 import type { Ladder } from '@/components/pricing/Prices';
 import { Bar } from '@/components/ui/Bar';
+import { PHONE_FOLD } from '@/components/ui/phone-fold';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
@@ -19,6 +20,7 @@ type Props = {
 /** A card over the masthead's lower edge: what a few budgets buy at the displayed cost per view, each above a bar as long as its share of the largest, and what each audience costs. */
 export function Budgets({ words, budgets, perView, currency, pricing, market, title }: Props) {
   const { country, prices } = pricesIn(market, pricing);
+  const list = insert(title, { country: country?.name ?? '' });
   const largest = Math.max(...budgets.map(({ amount }) => amount));
   return (
     <section id="prices" aria-labelledby="budget-title" className="wrap -mt-8 relative">
@@ -53,21 +55,24 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
           <Words text={words.text} />
         </p>
         {API_IS_EMBEDDED && country && prices.length > 0 && (
-          <div className="border-rule border-t pt-4 md:mt-2 md:pt-6 lg:col-span-2">
-            <h3 className="font-bold md:text-lg">{insert(title, { country: country.name })}</h3>
-            <ul className="mt-1 grid sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 xl:gap-x-0 xl:text-base">
-              {prices.map(({ audience, price }) => (
-                <li
-                  key={audience}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule py-1.5 max-sm:not-last:border-b sm:block sm:py-0"
-                >
-                  <span>{audience}</span>
-                  <b className="block whitespace-nowrap font-display text-lg tracking-tight md:text-2xl">
-                    {country.currencyCode} {formatCount(price * 1000)}
-                  </b>
-                </li>
-              ))}
-            </ul>
+          <div className="-mb-2 border-rule border-t pt-2 md:mt-2 md:mb-0 md:pt-6 lg:col-span-2">
+            <details className={`max-sm:text-sm ${PHONE_FOLD}`}>
+              <summary className="fold-line">{list}</summary>
+              <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
+              <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 xl:gap-x-0">
+                {prices.map(({ audience, price }) => (
+                  <li
+                    key={audience}
+                    className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule py-1.5 max-sm:not-last:border-b sm:block sm:py-0"
+                  >
+                    <span>{audience}</span>
+                    <b className="block whitespace-nowrap font-display text-lg tracking-tight md:text-2xl">
+                      {country.currencyCode} {formatCount(price * 1000)}
+                    </b>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Portrait } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { ShareBar, Tile, ViewsChart } from '@/components/home/dashboard/Tile';
 import { Bar } from '@/components/ui/Bar';
+import { PHONE_FOLD } from '@/components/ui/phone-fold';
 import { Words } from '@/components/ui/Words';
 import { type Content, localMoney } from '@/lib/content';
 import { formatCount } from '@/lib/money';
@@ -68,14 +69,20 @@ export function Report({ report, perView, chart }: Props) {
             </dl>
             <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
               <ViewsChart narrow views={dailyViews} text={chart} />
+              <p className="mt-2 font-bold max-sm:text-sm">{labels.event}</p>
             </Tile>
-            <Tile title={labels.countries} aside={labels.share} className="max-md:order-1" of={places}>
-              <dl className="grid gap-3">
-                {places.map((part) => (
-                  <ShareBar key={part.label} {...part} tone="fill-iris" />
-                ))}
-              </dl>
-            </Tile>
+            {places.length > 0 && (
+              <details className={`max-md:order-1 ${PHONE_FOLD}`}>
+                <summary className="fold-line">{labels.countries}</summary>
+                <Tile title={labels.countries} aside={labels.share} className="max-md:*:first:hidden">
+                  <dl className="grid gap-3">
+                    {places.map((part) => (
+                      <ShareBar key={part.label} {...part} tone="fill-iris" />
+                    ))}
+                  </dl>
+                </Tile>
+              </details>
+            )}
             <Tile title={labels.ads} aside={labels.views} className="@max-[13em]/page:hidden" of={creatives}>
               <ul className="grid gap-3">
                 {creatives.map(({ name, art, tone, views: seen }) =>
