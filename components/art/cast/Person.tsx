@@ -98,10 +98,10 @@ export function Pair({ first, second, ad }: PairProps) {
         <Person name={second} pose={pose} className={`w-[54%] ${place}`} />
       </div>
       {ad && (
-        <div className="absolute inset-x-[5%] bottom-4 flex justify-between lg:bottom-6">
+        <div className="absolute -inset-x-[7%] bottom-4 flex justify-between lg:bottom-6">
           <div className="absolute -inset-x-[100vw] -bottom-4 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:-bottom-6 lg:h-14 lg:border-t-[2rem]" />
-          <AdArt name={ad.art} className="relative top-1 w-[23%]" />
-          <AdArt name={ad.art} className="relative top-1 w-[23%]" />
+          <AdArt name={ad.art} className="-scale-x-100 relative top-1 w-[17%]" />
+          <AdArt name={ad.art} className="relative top-1 w-[17%]" />
         </div>
       )}
     </div>
