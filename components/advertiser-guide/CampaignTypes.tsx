@@ -19,7 +19,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
           />
           <div className="min-w-0 flex-1 group-last/type:@min-[42em]/page:flex-none">
             {index === types.length - 1 && (
-              <p className="mb-1 font-bold text-iris text-sm lg:mb-2 lg:text-base">
+              <p className="mb-1 font-bold text-iris text-sm sm:text-base lg:mb-2 lg:text-xl">
                 {words.campaignTypes.pick}
               </p>
             )}

@@ -15,7 +15,7 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
       <h2 id="risk-title" className="heading-3 text-balance">
         {title}
       </h2>
-      <p className="text-pretty max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
+      <p className="text-balance max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
         <Words text={text} link="font-semibold underline underline-offset-4" />
       </p>
     </aside>
