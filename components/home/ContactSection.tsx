@@ -9,15 +9,15 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="page-section">
-      <div className="wrap grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2 lg:gap-12">
-        <div className="relative lg:grid lg:grid-rows-[auto_1fr] lg:gap-8">
+      <div className="wrap grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-12">
+        <div className="relative max-md:-mx-5 max-md:-mt-8 max-lg:bg-sun max-lg:px-5 max-lg:py-8 md:max-lg:rounded-panel md:max-lg:p-8 lg:grid lg:grid-rows-[auto_1fr] lg:gap-8">
           <div>
-            <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
+            <p className="mb-3 font-bold text-sm lg:text-leaf-deep">{words.eyebrow}</p>
             <h2 id="contact-title" className="heading-2">
               {title}
             </h2>
-            <p className="mt-3 max-w-[44ch] lg:text-lg text-muted max-lg:leading-snug max-sm:pr-[36%] md:mt-4">
-              {lead}
+            <p className="mt-3 max-w-[44ch] lg:text-lg lg:text-muted max-lg:leading-snug max-sm:pr-[36%] md:mt-4">
+              {lead} <b className="mt-2 block lg:hidden">{next[1]}</b>
             </p>
           </div>
           {next.length > 0 && (
@@ -36,10 +36,10 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="kevin"
             pose="call"
-            className="absolute right-[6%] -bottom-4 w-[31%] overflow-hidden! max-w-44 md:-bottom-6 lg:bottom-0 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
+            className="absolute right-[4%] bottom-0 w-[36%] overflow-hidden! max-w-44 lg:-left-[1%] lg:w-[49%] lg:max-w-none"
           />
         </div>
-        <div className="rounded-panel border border-rule bg-white p-5 shadow-lift md:p-8 max-md:**:[textarea]:h-25 lg:**:[textarea]:h-37">
+        <div className="md:rounded-panel md:border md:border-rule md:bg-white md:p-8 md:shadow-lift max-md:**:[textarea]:h-25 lg:**:[textarea]:h-37">
           <FormIsland form="contact" when="visible" mailTo={site.email} />
         </div>
       </div>
