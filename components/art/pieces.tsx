@@ -77,7 +77,7 @@ export function Chosen() {
 export function OneTap() {
   const { app, home } = content();
   return (
-    <Picture ground="bg-leaf grid-cols-[auto_minmax(0,1fr)_auto] h-[22em] px-[6%] md:pr-0">
+    <Picture ground="h-[22em] pl-[6%] md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="grid h-[18em] w-[11em] content-between rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
         <b className="p-[.5em] font-display text-[1.5em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
         <AdArt name="sneaker" className="size-[8em] justify-self-center" />
@@ -88,14 +88,14 @@ export function OneTap() {
       <svg
         viewBox="0 0 100 70"
         aria-hidden="true"
-        className="w-full fill-none stroke-ink"
+        className="w-full fill-none stroke-ink max-md:hidden"
         strokeWidth="6"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         <path d="M5 62Q62 62 90 37M68 37h22v22" />
       </svg>
-      <Portrait name="wanjiru" className="size-[11em] text-ink md:size-[14em]" />
+      <Portrait name="wanjiru" className="size-[14em] text-ink max-md:hidden" />
     </Picture>
   );
 }
