@@ -11,11 +11,11 @@ export function TrustStrip({ home }: { home: Home }) {
   const { trust, risk, earningsNote, words } = home;
   return (
     <section aria-labelledby="trust-title" className="pt-6 md:pt-16">
-      <div className="wrap">
+      <div className="wrap max-md:px-0">
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <div className="overflow-hidden rounded-panel border border-rule bg-white">
+        <div className="overflow-hidden md:rounded-panel md:border md:border-rule md:bg-white">
           <ul className="grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr]">
             {[...trust, risk].map(({ title, text }, index) => {
               const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
@@ -38,7 +38,7 @@ export function TrustStrip({ home }: { home: Home }) {
               );
             })}
           </ul>
-          <p className="flex flex-wrap items-center justify-between gap-x-4 border-rule border-t px-5 py-2 text-muted text-sm md:px-6 lg:px-8 lg:text-base">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 md:border-rule md:border-t px-5 py-2 text-muted text-sm md:px-6 lg:px-8 lg:text-base">
             {earningsNote}
             <ArrowLink href="/trust" label={words.trust.more} className="text-link" />
           </p>
