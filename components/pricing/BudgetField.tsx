@@ -43,7 +43,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
       </label>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="relative w-40 max-w-full">
-          <span aria-hidden="true" className="absolute left-4 text-muted leading-13 @max-[13em]/page:static">
+          <span aria-hidden="true" className="absolute left-4 text-muted leading-12 @max-[13em]/page:static">
             {code}
           </span>
           <input

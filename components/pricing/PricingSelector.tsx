@@ -171,7 +171,7 @@ function Waiting({ words, status, onRetry }: Props) {
         {[words.audience, words.country].map((label) => (
           <div key={label}>
             <span className={LABEL}>{label}</span>
-            <Bone className="h-13 w-full rounded-control!" />
+            <Bone className="h-12 w-full rounded-control!" />
           </div>
         ))}
       </div>

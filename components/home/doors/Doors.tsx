@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-4 ml-3 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40 xl:max-w-none';
+  'relative float-right mt-3 mb-1 ml-3 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40 xl:max-w-none';
 const MARK = 'text-[.65rem]';
 
 /**

@@ -60,7 +60,7 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
         </svg>
       </div>
       {picture}
-      <p data-payout suppressHydrationWarning className="mt-3 max-w-[30ch] font-bold leading-snug">
+      <p data-payout suppressHydrationWarning className="mt-3 font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
       <p className="mt-2 text-pretty text-base leading-snug">{door.basis}</p>

@@ -73,7 +73,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto -mt-3.5 md:-mt-6 lg:-mt-10 w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
+      <p className="relative z-10 mx-auto -mt-4.5 md:-mt-6 lg:-mt-10 w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
         <b
           data-amount={sum}
           suppressHydrationWarning
