@@ -36,7 +36,7 @@ export default function TrustPage() {
         lead={
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:min-h-11 *:items-center *:gap-x-2.5 *:justify-between *:rounded-control *:border *:border-ink/20 *:bg-white *:px-3.25 *:font-bold *:hover:bg-ink *:hover:text-white md:*:px-5 max-md:@min-[16em]/page:grid max-md:w-fit">
+            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:min-h-11 *:items-center *:gap-x-2.5 *:justify-between *:rounded-control *:border *:border-ink/20 *:bg-white *:px-3.25 *:font-bold *:hover:bg-ink *:hover:text-white md:*:gap-x-2 md:*:px-4.75 max-md:@min-[16em]/page:grid max-md:w-fit">
               {Object.entries({ risks: trust.words.risks.warning, report: trust.words.report.jump }).map(
                 ([id, label]) => (
                   <a key={id} href={`#${id}`}>
