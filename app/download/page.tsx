@@ -100,14 +100,12 @@ export default function DownloadPage() {
             </div>
           }
         >
-          <div className="grid gap-3 lg:flex lg:flex-wrap lg:items-center">
-            <StoreButton track="download-store-end" {...store} />
-            <ArrowLink
-              href="/whatsapp-earning-guide"
-              label={download.closing.guide}
-              className="font-bold underline underline-offset-4 max-sm:justify-center lg:ml-3"
-            />
-          </div>
+          <StoreButton track="download-store-end" {...store} />
+          <ArrowLink
+            href="/whatsapp-earning-guide"
+            label={download.closing.guide}
+            className="font-bold underline underline-offset-4 max-sm:justify-center lg:ml-3"
+          />
         </LastScene>
       </div>
     </>
