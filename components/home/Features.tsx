@@ -15,7 +15,7 @@ const SMALL = 'pb-6 sm:pb-9';
 /** The first is the largest, the last a band of its own, with pairs between them on phones. */
 const FIRST = `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`;
 const LAST =
-  'col-span-full *:mb-0! max-md:*:last:p-4 max-[19em]:block md:*:first:text-[1.55cqi] md:**:[h3]:text-[1.6875rem] lg:**:[h3]:text-5xl grid-cols-[7fr_10fr] md:grid-cols-[4fr_3fr] items-center md:gap-x-10 rounded-panel bg-leaf lg:text-xl';
+  'col-span-full *:mb-0! max-md:*:last:p-4 max-[19em]:block md:*:first:text-[1.55cqi] md:**:[h3]:text-[1.6875rem] lg:**:[h3]:text-5xl grid-cols-[7fr_10fr] md:grid-cols-[4fr_3fr] items-center md:gap-x-10 lg:gap-x-14 rounded-panel bg-leaf lg:text-xl';
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
@@ -26,10 +26,7 @@ export function Features({ home: { features, words } }: { home: Home }) {
           const Picture = PICTURES[id];
           const place = index === 0 ? FIRST : index === features.length - 1 ? LAST : SMALL;
           return (
-            <li
-              key={id}
-              className={`row-span-2 grid grid-rows-subgrid max-md:text-[0.9375rem] ${place}`}
-            >
+            <li key={id} className={`row-span-2 grid grid-rows-subgrid max-md:text-[0.9375rem] ${place}`}>
               <Picture />
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
