@@ -6,8 +6,9 @@ import { type Content, localMoney } from '@/lib/content';
 
 /** Dashes of the ring that stands for the price of a view. */
 const DASHES = 12;
+/** Ends in the foot of its card: what went on beneath it shone through the card's edge. */
 const FIGURE =
-  'w-[clamp(30vw,72vw-8.25rem,10rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
+  '[clip-path:inset(-100%_-100%_-1px)] w-[clamp(30vw,72vw-8.25rem,10rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
   'absolute top-18 right-1/4 -bottom-8 -left-6 border-6 border-rose border-t-0 border-r-0 border-dashed before:absolute before:top-0 before:-left-[6px] before:h-6 before:w-[6px] before:bg-rose @min-[42em]/page:before:hidden after:absolute after:right-0 after:-bottom-[6px] after:h-8 after:w-[6px] after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,22vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
@@ -83,7 +84,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             </b>
             <LuX
               strokeWidth={3}
-              className="absolute top-[calc(100%+0.1875rem)] left-1/2 size-9 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-4 outline-white @min-[42em]/page:size-12 @min-[42em]/page:p-2"
+              className="absolute top-[calc(100%+0.1875rem)] left-1/2 size-9 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-8 outline-white @min-[42em]/page:size-12 @min-[42em]/page:p-2"
             />
             <svg
               viewBox="0 0 28 24"
@@ -115,7 +116,7 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`relative flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pb-3 pl-4 leading-snug after:absolute after:inset-x-0 after:-bottom-px after:h-3.25 after:brightness-75 xl:@min-[42em]/page:pb-4 xl:after:h-4.25 @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
+      className={`relative flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pb-3 pl-4 leading-snug after:absolute after:inset-x-0 after:bottom-0 after:h-3 after:brightness-75 xl:@min-[42em]/page:pb-4 xl:after:h-4 @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
       <span className="grow basis-24 self-center text-balance py-3 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
         <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.2vw)]">{name}</b>
