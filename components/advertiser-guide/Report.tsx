@@ -72,9 +72,15 @@ export function Report({ report, perView, chart }: Props) {
               <p className="mt-2 font-bold max-sm:text-sm">{labels.event}</p>
             </Tile>
             {places.length > 0 && (
-              <details className={`max-md:order-1 ${PHONE_FOLD}`}>
+              <details
+                className={`-mx-4 -mb-4 border-rule border-t bg-white px-4 py-2 max-md:order-1 sm:-mx-8 sm:-mb-8 ${PHONE_FOLD}`}
+              >
                 <summary className="fold-line">{labels.countries}</summary>
-                <Tile title={labels.countries} aside={labels.share} className="max-md:*:first:hidden">
+                <Tile
+                  title={labels.countries}
+                  aside={labels.share}
+                  className="max-md:border-0 max-md:px-0 max-md:pt-0 max-md:*:first:hidden"
+                >
                   <dl className="grid gap-3">
                     {places.map((part) => (
                       <ShareBar key={part.label} {...part} tone="fill-iris" />
