@@ -49,7 +49,7 @@ export function Report({ report, perView, chart }: Props) {
               </div>
             </div>
           </div>
-          <div className="grid gap-4 p-4 pt-0 max-md:pt-4 sm:p-8 md:grid-cols-2 lg:grid-cols-[minmax(min-content,2fr)_3fr]">
+          <div className="grid gap-4 p-4 md:grid-cols-2 md:p-8 lg:grid-cols-[minmax(min-content,2fr)_3fr]">
             <dl className="flex flex-col gap-x-12 rounded-2xl bg-iris p-4 text-white md:p-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2">
               <div className="row-span-3 mb-auto pb-4">
                 <dt className="font-bold">{labels.views}</dt>
@@ -73,13 +73,13 @@ export function Report({ report, perView, chart }: Props) {
             </Tile>
             {places.length > 0 && (
               <details
-                className={`-mx-4 -mb-4 border-rule border-t bg-white px-4 py-2 max-md:order-1 sm:-mx-8 sm:-mb-8 ${PHONE_FOLD}`}
+                className={`-mx-4 -mb-4 border-rule border-t bg-white px-4 py-2 max-md:order-1 ${PHONE_FOLD}`}
               >
                 <summary className="fold-line">{labels.countries}</summary>
                 <Tile
                   title={labels.countries}
                   aside={labels.share}
-                  className="max-md:border-0 max-md:px-0 max-md:pt-0 max-md:*:first:hidden"
+                  className="max-md:border-0 max-md:px-0 max-md:*:first:hidden"
                 >
                   <dl className="grid gap-3">
                     {places.map((part) => (
