@@ -3,7 +3,11 @@ import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
 import { AppPhone, Screen } from './phone';
 
-type Ad = Content['home']['hero']['slogans'][number] & { note?: string; className: string };
+type Ad = Omit<Content['home']['hero']['slogans'][number], 'advertiser'> & {
+  advertiser?: string | undefined;
+  note?: string;
+  className: string;
+};
 
 /** An ad as the list shows it. Everything is measured in `em`. */
 export function AdTile({ text, advertiser, art, tone, note, className }: Ad) {
@@ -11,7 +15,7 @@ export function AdTile({ text, advertiser, art, tone, note, className }: Ad) {
     <span className={`flex items-center rounded-[1.2em] pl-[1em] tone-${tone} ${className}`}>
       <span className="min-w-0 flex-1">
         <b className="block font-display text-[1.7em] leading-none">{text}</b>
-        <span className="mt-[.4em] block">{advertiser}</span>
+        {advertiser && <span className="mt-[.4em] block">{advertiser}</span>}
         {note && <span className="block whitespace-nowrap text-[.84em] @max-[14rem]:hidden">{note}</span>}
       </span>
       <AdArt name={art} className="mr-[.3em] size-[6.6em] shrink-0" />

@@ -24,7 +24,7 @@ export function Install({ className }: { className?: string }) {
           {install.button}
         </span>
         <span className="grid flex-1 grid-cols-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
-          {ad && <AdTile {...ad} advertiser="" className="text-[.66em]" />}
+          {ad && <AdTile {...ad} advertiser={undefined} className="text-[.66em]" />}
           <span className="grid grid-cols-[auto_1fr] content-center items-center gap-x-[.6em] gap-y-[.4em] bg-leaf text-ink">
             <LuEye className="size-[1.4em]" />
             {formatCount(proof.views)} {install.views}
