@@ -2,5 +2,4 @@
 export { AdTile, CampaignList, JoinAd, PostAd, StatusAd } from './ads';
 export { Install, Mail, Register } from './install';
 export { Balance, NewestMethod, Paid } from './payout';
-export { Permissions } from './permissions';
 export { ProofAccepted, Screenshot, Viewers } from './proof';

@@ -58,7 +58,6 @@ export const appSchema = z.strictObject({
   sample,
   install: texts('label', 'store', 'button', 'views', 'price', 'about', 'text'),
   register: copyOf<typeof appFile.register>(1),
-  permissions: copyOf<typeof appFile.permissions>(1),
   campaigns: texts('label', 'title').extend({
     items: z.array(
       texts('name', 'advertiser').extend({ art: adArt, tone: adTone, megabytes: positive, hoursToGo: count }),

@@ -99,8 +99,6 @@ export const downloadSchema = z.strictObject({
   /** What a figure says, drawn large, and the rest of what it takes. */
   numbers: z.array(texts('figure', 'text')),
   requirements: z.array(text),
-  /** What the app does not do, and what it needs of the phone. */
-  limits: z.array(point),
 });
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
