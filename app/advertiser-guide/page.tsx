@@ -3,12 +3,11 @@ import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
 import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { Report } from '@/components/advertiser-guide/Report';
+import { Steps } from '@/components/advertiser-guide/Steps';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
 import { Pair } from '@/components/art/cast/Person';
-import { AddVideo, ChooseGoal, ChooseSharers, OpenAccount, WatchViews } from '@/components/art/portal';
-import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
@@ -74,12 +73,7 @@ export default function AdvertiserGuidePage() {
 
       <Later>
         <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
-          <StepRow
-            steps={advertiserGuide.steps}
-            screens={[OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews]}
-            accent="iris"
-            className="md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-5 [&_h3]:text-lg/tight xl:[&_h3]:text-xl/[1.2]"
-          />
+          <Steps steps={advertiserGuide.steps} />
         </Section>
 
         <Section id="campaign-types" {...words.types} of={advertiserGuide.campaignTypes}>

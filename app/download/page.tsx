@@ -76,8 +76,7 @@ export default function DownloadPage() {
           <StepRow
             steps={download.steps}
             screens={[Install, Register, JoinAd, Paid]}
-            accent="sun"
-            className="sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg *:*:first:rounded-panel *:first:*:first:bg-sand *:nth-2:*:first:bg-leaf/25 *:nth-3:*:first:bg-leaf"
+            className="sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg"
           />
         </Section>
       </div>

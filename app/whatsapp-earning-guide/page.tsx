@@ -52,8 +52,7 @@ export default function EarningGuidePage() {
         <StepRow
           steps={earningGuide.steps}
           screens={[Install, Register, CampaignList, PostAd, ProofAccepted, Balance]}
-          accent="sun"
-          className="sm:grid-cols-2 lg:grid-cols-3 *:nth-[-n+2]:*:first:bg-sand *:nth-last-[-n+2]:*:first:bg-leaf"
+          className="sm:grid-cols-2 lg:grid-cols-3"
         />
       </Section>
 
