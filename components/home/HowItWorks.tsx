@@ -41,15 +41,17 @@ export function HowItWorks({
       >
         {home.steps.map(({ title, mark = title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
+          const worth = insert(sum, sums);
           return (
             <li
               key={title}
               data-mark={mark}
+              data-gist={worth}
               className="max-sm:w-[86%] sm:grid sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid"
             >
               <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
                 <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
-                  {insert(sum, sums)}{' '}
+                  {worth}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
