@@ -36,6 +36,7 @@ it('ties names and ranges with their unit and the mark after them', () => {
     ' days.',
     '',
   ]);
+  expect(tiedPieces('On May 13, 2025.')).toEqual(['On ', 'May 13, 2025.', '', '']);
   expect(tiedPieces('A well-known e-mail of 2026-01-02')).toEqual(['A well-known e-mail of 2026-01-02', '']);
 });
 

@@ -23,9 +23,9 @@ export function inline(sentence: string): Inline[] {
   return pieces;
 }
 
-/** What may not break over two lines: a name such as `M-Pesa` or `Wi-Fi`, a product such as `56 × 130`, a short beginning of a title before its colon, a range such as `1–3` with its unit, megabytes, millions, a made-up name such as `Brand X`, and the mark after it. */
+/** What may not break over two lines: a name such as `M-Pesa` or `Wi-Fi`, a product such as `56 × 130`, a short beginning of a title before its colon, a range such as `1–3` with its unit, megabytes, millions, a day with its year, a made-up name such as `Brand X`, and the mark after it. */
 const TIED =
-  /(?:^\p{Lu}[^:<\n]{1,16}(?=:\s\p{Lu})|\b\p{Lu}\p{L}*-\p{Lu}\p{L}+|[\d,.]+ × [\d,.]*\d|\b\d+–\d+(?:\s\p{L}+)?|\b\d+\s(?:MB|Million)|\b\p{Lu}\p{Ll}+ X\b)[,.;:]?/gu;
+  /(?:^\p{Lu}[^:<\n]{1,16}(?=:\s\p{Lu})|\b\p{Lu}\p{L}*-\p{Lu}\p{L}+|[\d,.]+ × [\d,.]*\d|\b\d+–\d+(?:\s\p{L}+)?|\b\d+\s(?:MB|Million)|\b\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\b\p{Lu}\p{Ll}+ X\b)[,.;:]?/gu;
 const TIED_IN_HTML = new RegExp(`<[^>]*>|${TIED.source}`, 'gu');
 
 /** @returns the text in pieces; every second one, from the second on, is tied */
