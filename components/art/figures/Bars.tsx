@@ -70,7 +70,7 @@ export function CostPerThousand() {
 }
 
 /** What a megabyte goes to: a colour for each row. */
-const TONES = ['fill-leaf-deep', 'fill-sun', 'fill-rose'];
+const TONES = ['fill-ink', 'fill-sun', 'fill-leaf-deep'];
 
 /** The megabytes of one ad, a dash each, and what a day of them costs at an example price for data. */
 export function DataCost() {
