@@ -24,7 +24,11 @@ export function Question({ question, short, answer, group, searchable }: Props) 
   return (
     <Fold
       title={question}
-      gist={<Words text={short ?? beginning} />}
+      gist={
+        <span className={searchable && 'max-sm:hidden'}>
+          <Words text={short ?? beginning} />
+        </span>
+      }
       name={group}
       id={searchable?.slug}
       data-question={question}
