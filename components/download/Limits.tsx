@@ -22,16 +22,16 @@ export function Limits({ words }: Content['download']) {
         <dl className="mt-6 grid gap-3 *:rounded-card *:p-5 md:@min-[40em]/page:grid-cols-2 lg:mt-10 lg:gap-5 lg:text-lg lg:*:p-8">
           <div className="for-paper bg-leaf text-ink">
             <dt className="heading-3">{needs}</dt>
-            <dd className="mt-4 flex items-center gap-4 lg:mt-6">
+            <dd className="mt-4 flex flex-wrap items-center gap-4 lg:mt-6">
               <span className={`bg-ink text-leaf ${DISC}`}>
                 <LuImages aria-hidden="true" />
               </span>
-              <span className="text-balance leading-snug">
+              <span className="flex-[1_1_7rem] text-balance leading-snug">
                 <Words text={why} link="inline-block font-bold underline underline-offset-4" />
               </span>
             </dd>
           </div>
-          <div className="flex flex-wrap justify-between gap-4 bg-raised lg:gap-y-6">
+          <div className="flex flex-wrap justify-between gap-x-2 gap-y-4 bg-raised lg:gap-y-6">
             <dt className="heading-3 w-full">{never}</dt>
             {refused.map(({ name, Icon }) => (
               <dd key={name} className="flex flex-col items-center gap-2">
