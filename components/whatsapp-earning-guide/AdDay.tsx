@@ -1,4 +1,4 @@
-import { Person } from '@/components/art/cast/Person';
+import { Avatar, Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 import { hourOfDay } from '@/lib/content/text/dates';
@@ -20,14 +20,8 @@ const SKIES: [number, string][] = [
 ];
 const skyAt = (clock: number) => SKIES.find(([from]) => clock >= from)?.[1];
 
-/** Houses between the two scenes, in hours and hundredths of the sky, with so many windows and walls between them: at night they are lit. */
-const HOUSES = [
-  { hour: 4.6, hours: 1.5, height: 22, windows: 7, light: 'stroke-sun' },
-  { hour: 6.1, hours: 1, height: 40, windows: 3, light: 'stroke-sun' },
-  { hour: 7.1, hours: 1.7, height: 16, windows: 9, light: 'stroke-sun' },
-  { hour: 15.2, hours: 0.9, height: 34, windows: 3, light: 'stroke-line' },
-  { hour: 16.1, hours: 1.3, height: 20, windows: 5, light: 'stroke-line' },
-];
+/** Who sees the ad on the way to work, each at a window. */
+const PASSENGERS = ['faith', 'kevin', 'amina', 'joseph'] as const;
 
 /** Where an hour of the ad stands in its day. */
 const at = (hours: number) => `${(100 * hours) / STATUS_HOURS}%`;
@@ -83,40 +77,22 @@ export function AdDay({ figures, liveHours }: Props) {
                 className={sky}
               />
             ))}
-            {HOUSES.map(({ hour, hours, height, windows, light }) => (
-              <g key={hour} className="max-lg:hidden">
-                <rect
-                  x={at(hour)}
-                  y={`${100 - height}%`}
-                  width={at(hours + 0.05)}
-                  height={`${height + 1}%`}
-                  className="fill-ink"
-                />
-                <svg
-                  aria-hidden="true"
-                  x={at(hour + 0.25)}
-                  y={`${105 - height}%`}
-                  width={at(hours - 0.5)}
-                  height="2.3%"
-                  viewBox={`0 0 ${windows} 1`}
-                  preserveAspectRatio="none"
-                >
-                  <path d="M0 .5h9" strokeDasharray="1" className={light} />
-                </svg>
-              </g>
-            ))}
             <svg
               aria-hidden="true"
-              x="33%"
+              x="22%"
               y="-1%"
-              width="36%"
+              width="57%"
               height="101%"
               viewBox="0 0 760 318"
               preserveAspectRatio="xMidYMax"
               className="overflow-visible"
             >
               <Drawing name="matatu" className="overflow-visible" />
-              <path d="M70 66h120v84H70zm150 0h120v84H220zm150 0h120v84H370z" className="fill-line" />
+              {PASSENGERS.map((name, index) => (
+                <svg key={name} aria-hidden="true" x={56 + 124 * index} y="52" width="112" height="112">
+                  <Avatar name={name} />
+                </svg>
+              ))}
             </svg>
             {scene('sit', 'xMinYMax', 'fill-sand')}
             {scene('walk', 'xMaxYMax', 'fill-rose')}
