@@ -51,17 +51,15 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
   if (payment.length === 0) return null;
   return (
-    <dl className="self-start rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-6 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+    <dl className="self-start rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-5 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}
           id={id}
-          className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
+          className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
         >
           <dt className="font-bold">{label}</dt>
-          <dd className="heading-3 text-right first-letter:uppercase max-sm:w-full max-sm:text-left">
-            {value}
-          </dd>
+          <dd className="heading-3 ml-auto first-letter:uppercase">{value}</dd>
           <dd className="mt-1 w-full text-base text-muted">
             <Words text={note} />
           </dd>
