@@ -92,9 +92,12 @@ export default function EarningGuidePage() {
         }
         beside
       >
-        <ul className="gap-x-10 sm:grid sm:grid-cols-2">
+        <ul className="grid gap-x-10 max-sm:gap-y-5 sm:grid-cols-2">
           {earningGuide.tips.map(({ title, text }) => (
-            <li key={title} className="border-sun border-t-4 py-4 md:py-6">
+            <li
+              key={title}
+              className="border-sun max-sm:border-l-4 max-sm:pl-4 sm:border-t-4 sm:py-4 md:py-6"
+            >
               <h3 className="heading-3 lg:text-3xl">{title}</h3>
               <p className="mt-1 max-w-[36ch] md:mt-2 md:text-lg">
                 <Words text={text} />
