@@ -41,7 +41,7 @@ export function CategoryPage({ path }: { path: string }) {
     <>
       <JsonLd data={itemList(title, listing.articles, site, listing.before)} />
       <Masthead
-        eyebrow={`${words.topic} · ${resultText(listing.total, script.search)}`}
+        eyebrow={resultText(listing.total, script.search)}
         title={title}
         data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
