@@ -6,9 +6,9 @@ import type { Content } from '@/lib/content';
 /** The edge of each way on, and who stands there. */
 const DOORS = [
   { edge: 'bg-rose-deep', person: { name: 'samuel', pose: 'warn' } },
-  { edge: 'bg-leaf', person: { name: 'wanjiru', pose: 'present' } },
+  { edge: 'bg-sun', person: { name: 'wanjiru', pose: 'present' } },
   { edge: 'bg-iris', person: { name: 'faith', pose: 'carry' } },
-  { edge: 'bg-sun', person: { name: 'mumbi', pose: 'sheet' } },
+  { edge: 'bg-leaf', person: { name: 'mumbi', pose: 'sheet' } },
 ] as const satisfies readonly { edge: string; person: PersonProps }[];
 
 /** What stands there where a form was sent, and where the page was only opened. */

@@ -86,7 +86,7 @@ function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
     { text: facts.dailyViews.text, label: words.views, bar: 'border-leaf-deep' },
     { text: facts.earners.text, label: words.earners, bar: 'border-sun' },
     { text: facts.viewCompletion.text, label: words.completion, bar: 'border-iris' },
-    { text: facts.averageRoi.text, label: words.roi, bar: 'border-rose' },
+    { text: facts.averageRoi.text, label: words.roi, bar: 'border-iris' },
   ];
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-8 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 lg:grid-cols-4 print:grid-cols-4">
