@@ -10,13 +10,13 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   return (
-    <div className="grid gap-x-4 gap-y-6 max-sm:@min-[18em]/page:grid-cols-2 sm:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
+    <div className="grid gap-x-4 gap-y-6 max-lg:@min-[18em]/page:grid-cols-2 md:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
       {[good, bad].map((side) => (
         <div
           key={side.title}
-          className="max-sm:row-span-6 max-sm:grid max-sm:grid-rows-subgrid max-sm:gap-y-0 break-inside-avoid sm:flex sm:gap-8"
+          className="row-span-6 grid grid-rows-subgrid gap-y-0 break-inside-avoid lg:flex lg:gap-8"
         >
-          <div className="relative shrink-0 self-start sm:w-44 lg:w-[min(16rem,45%)]">
+          <div className="relative max-w-64 shrink-0 self-start lg:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}
@@ -31,13 +31,13 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
               className="-bottom-8 absolute left-1/2 size-12 -translate-x-1/2 border-4 border-paper p-2 lg:-bottom-9 lg:size-14"
             />
           </div>
-          <div className="row-span-5 grid min-w-0 grid-rows-subgrid sm:flex sm:flex-1 sm:flex-col">
-            <h3 className="heading-3 max-sm:mt-8">{side.title}</h3>
+          <div className="row-span-5 grid min-w-0 grid-rows-subgrid lg:flex lg:flex-1 lg:flex-col">
+            <h3 className="heading-3 max-lg:mt-8">{side.title}</h3>
             <TickList
               points={side.points}
               no={side === bad}
               item="border-rule border-t py-2.5 max-sm:block max-sm:*:first:hidden sm:py-3"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:grid-rows-subgrid max-sm:text-[0.9375rem] sm:mt-4 sm:flex-1 sm:auto-rows-fr sm:text-lg/snug"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-lg:grid-rows-subgrid max-sm:text-[0.9375rem] sm:mt-4 lg:flex-1 lg:auto-rows-fr sm:text-lg/snug"
             />
           </div>
         </div>
@@ -65,7 +65,7 @@ function CrowdedAd({ lines }: { lines: string[] }) {
             <AdArt key={name} name={name} className="w-full" />
           ))}
         </span>
-        <span className="mt-[.3em] mb-[1.7em] grid flex-1 content-between text-[.66em]">
+        <span className="mt-[.3em] mb-[2.6em] grid flex-1 content-between text-[.66em]">
           {others.map((line) => (
             <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.45em]">
               {line}
