@@ -82,21 +82,21 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 max-sm:hidden md:gap-4">
+    <div className="grid gap-3 max-sm:flex md:gap-4">
       {labels.map((label, index) => (
-        <div key={label} className={BESIDE}>
-          <ul aria-hidden="true" className="grid justify-items-start gap-1.5 order-last sm:gap-2 xl:text-xl">
+        <div key={label} className={`${BESIDE} max-sm:contents!`}>
+          <ul aria-hidden="true" className="flex items-start gap-1.5 order-last sm:flex-col xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`rounded-2xl rounded-bl-none px-3 py-1.5 md:px-4 md:py-3 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`rounded-2xl rounded-bl-none max-sm:h-4 max-sm:w-5 max-sm:text-[0px] sm:px-3 sm:py-1.5 md:px-4 md:py-3 ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
             ))}
           </ul>
-          <p className={`pr-3 ${LABEL}`}>{label}</p>
+          <p className={`max-sm:hidden pr-3 ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
