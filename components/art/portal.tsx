@@ -14,7 +14,7 @@ export function OpenAccount(props: CardProps) {
   return (
     <Card {...props}>
       <span className="grid flex-1 content-between justify-items-center text-center">
-        <Portrait name={showcase.campaign.portrait} className="size-[6em] text-iris" />
+        <Portrait name={showcase.campaign.portrait} className="size-[5em] text-iris" />
         <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
           {showcase.campaign.advertiser}
         </b>
