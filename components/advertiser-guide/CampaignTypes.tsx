@@ -9,7 +9,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
         <li
           key={id}
           id={id}
-          className="group/type flex gap-4 border-rule py-4 leading-snug @max-[42em]/page:not-last:border-b first:pt-0 last:pb-0 max-sm:text-[.9375rem] @min-[42em]/page:items-center @min-[42em]/page:gap-5 @min-[42em]/page:py-0 @min-[42em]/page:last:col-start-2 @min-[42em]/page:last:row-span-3 @min-[42em]/page:last:row-start-1 @min-[42em]/page:last:flex-col @min-[42em]/page:last:items-stretch lg:gap-8! xl:last:-mt-26 lg:last:gap-6! lg:text-lg/snug lg:last:text-xl/snug lg:[&_h3]:text-3xl lg:last:[&_h3]:text-4xl"
+          className="group/type flex gap-4 border-rule py-4 leading-snug @max-[42em]/page:not-last:border-b first:pt-0 last:pb-0 max-sm:text-[.9375rem] @min-[42em]/page:gap-5 @min-[42em]/page:py-0 @min-[42em]/page:last:col-start-2 @min-[42em]/page:last:row-span-3 @min-[42em]/page:last:row-start-1 @min-[42em]/page:last:flex-col lg:gap-8! xl:last:-mt-26 lg:last:gap-6! lg:text-lg/snug lg:last:text-xl/snug lg:[&_h3]:text-3xl lg:last:[&_h3]:text-4xl"
         >
           <AdCard
             {...ad}
