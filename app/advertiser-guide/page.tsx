@@ -62,7 +62,7 @@ export default function AdvertiserGuidePage() {
 
       <Section accent="iris" {...words.reasons} of={reasons}>
         <Reasons reasons={reasons} />
-        <details className="open-without-script mt-2 md:mt-6">
+        <details className="open-without-script mt-4 border-rule border-y py-2 md:mt-8">
           <summary className="fold-line">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>

@@ -56,7 +56,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
         </p>
         {API_IS_EMBEDDED && country && prices.length > 0 && (
           <div className="-mb-2 border-rule border-t pt-2 md:mt-2 md:mb-0 md:pt-6 lg:col-span-2">
-            <details className={`max-sm:text-sm ${PHONE_FOLD}`}>
+            <details className={`text-base max-sm:tracking-tight ${PHONE_FOLD}`}>
               <summary className="fold-line">{list}</summary>
               <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
               <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 xl:gap-x-0">
