@@ -45,7 +45,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
             <div
               key={id}
               id={id}
-              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:gap-y-4 lg:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? 'lg:row-span-3' : 'lg:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:gap-y-4 @min-[42em]/page:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? '@min-[42em]/page:row-span-3' : '@min-[42em]/page:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
               <h3>
                 <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
