@@ -31,7 +31,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             className="bg-iris text-white after:bg-inherit"
             name={words.advertiser}
             does={words.pays}
-            message={<Share of={words.budget} sum={words.from} note={words.more} />}
+            message={<Share of={words.example} sum={words.spent} note={words.views} />}
           >
             <Person
               name="njeri"
@@ -47,8 +47,8 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             does={words.counts}
             message={
               <>
-                <Share of={words.you} sum={localMoney(pay)} edge="border-sun border-l-8 pl-2" />
-                <Share of={name} sum={localMoney(price - pay)} edge="border-leaf border-l-8 pl-2" />
+                <Share of={words.you} sum={words.received} edge="border-sun border-l-8 pl-2" />
+                <Share of={name} sum={words.kept} edge="border-leaf border-l-8 pl-2" />
               </>
             }
           >
@@ -79,13 +79,10 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             />
           </Party>
           <li aria-hidden="true" className={WAY_BACK}>
-            <b className="absolute top-9 -left-[3px] -translate-x-1/2 rotate-180 rounded-full bg-rose-deep px-1.25 py-2 text-sm text-white leading-none outline-4 outline-white [writing-mode:vertical-rl] @min-[42em]/page:hidden">
+            <b className="absolute top-[calc(100%+0.1875rem)] left-1/2 flex -translate-1/2 items-center gap-1.5 rounded-full bg-rose-deep px-3 py-1 text-white outline-8 outline-white @min-[42em]/page:px-4 @min-[42em]/page:py-2">
+              <LuX strokeWidth={3} className="size-5" />
               {words.barred}
             </b>
-            <LuX
-              strokeWidth={3}
-              className="absolute top-[calc(100%+0.1875rem)] left-1/2 size-9 -translate-1/2 rounded-full bg-rose-deep p-1.5 text-white outline-8 outline-white @min-[42em]/page:size-12 @min-[42em]/page:p-2"
-            />
             <svg
               viewBox="0 0 28 24"
               aria-hidden="true"
