@@ -13,12 +13,9 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
       className="overflow-hidden border-rule border-t-12 bg-rose-deep py-8 text-white [--focus-ring:var(--color-white)] md:pt-26 md:pb-16 lg:pb-26"
     >
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-12 xl:grid-cols-[1fr_min(32rem,40vw)]">
-        <header className="md:max-lg:col-span-full">
-          <p className="mb-3 font-bold">{words.eyebrow}</p>
-          <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl">
-            {words.title}
-          </h2>
-        </header>
+        <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl md:max-lg:col-span-full">
+          {words.title}
+        </h2>
         <div className="grid gap-4 self-center md:gap-5">
           {trust.risks.slice(0, -1).map((paragraph) => (
             <p key={paragraph} className="max-w-[58ch] max-md:leading-snug md:text-lg">
