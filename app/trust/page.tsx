@@ -121,14 +121,14 @@ export default function TrustPage() {
           ground="bg-sun"
           picture={
             <div className="w-full md:max-lg:origin-bottom-right md:max-lg:scale-120">
-              <Pair first="naledi" second="tunde" />
+              <Pair first="naledi" second="joseph" />
             </div>
           }
         >
           <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
             {navigation.words.actions.earn}
           </ButtonLink>
-          <ButtonLink href="/how-payouts-work" tone="outline-ink">
+          <ButtonLink href="/how-payouts-work" tone="outline-ink" className="max-sm:hidden">
             {trust.words.who.payouts}
           </ButtonLink>
         </LastScene>
