@@ -34,7 +34,7 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-6 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-130 xl:gap-0 xl:p-0">
+        <div className="for-paper mt-5 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-130 xl:gap-0 xl:p-0">
           <QrCode
             text={site.storeUrl}
             label={words.code}
