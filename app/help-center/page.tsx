@@ -1,5 +1,5 @@
 import { LuArrowDown } from 'react-icons/lu';
-import { Person } from '@/components/art/cast/Person';
+import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
@@ -17,15 +17,12 @@ import { faqPage } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/help-center');
 
-/** Who stands over the questions of a category on a phone, in turn. */
-const PEOPLE = [
-  { name: 'wanjiru', pose: 'present' },
-  { name: 'kwame', pose: 'folded' },
-  { name: 'amina', pose: 'call' },
-  { name: 'tunde', pose: 'phone' },
-  { name: 'naledi', pose: 'waiting' },
-  { name: 'joseph', pose: 'present' },
-] as const;
+/** Who stands over the questions of a category on a phone. */
+const PEOPLE: Record<string, PersonProps> = {
+  general: { name: 'wanjiru', pose: 'present' },
+  earnings: { name: 'amina', pose: 'folded' },
+  technical: { name: 'naledi', pose: 'waiting' },
+};
 
 /** The questions offered first, by slug. */
 const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
@@ -99,7 +96,7 @@ export default function HelpCenterPage() {
             >
               {resultText(faqs.faqs.length, all.script.questions)}
             </p>
-            {groups.map(({ id, title, summary, questions }, index) => (
+            {groups.map(({ id, title, summary, questions }) => (
               <section
                 key={id}
                 id={id}
@@ -107,15 +104,17 @@ export default function HelpCenterPage() {
                 aria-labelledby={`${id}-title`}
                 className="mb-12 gap-12 last:mb-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
               >
-                <header className="relative border-text border-b-2 pb-4 @min-[13em]/page:pr-24 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5 lg:pr-0!">
+                <header className="relative border-text border-b-2 pb-4 @min-[13em]/page:has-[svg]:pr-24 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5 lg:pr-0!">
                   <h2 id={`${id}-title`} className="heading-3">
                     {title}
                   </h2>
                   <p className="mt-1 text-muted empty:hidden">{summary}</p>
-                  <Person
-                    {...(PEOPLE[index % PEOPLE.length] ?? PEOPLE[0])}
-                    className="absolute right-0 bottom-0 w-22 [clip-path:inset(-100%_-100%_0)] @max-[13em]/page:hidden lg:hidden print:hidden"
-                  />
+                  {PEOPLE[id] && (
+                    <Person
+                      {...PEOPLE[id]}
+                      className="absolute right-0 bottom-0 w-22 [clip-path:inset(-100%_-100%_0)] @max-[13em]/page:hidden lg:hidden print:hidden"
+                    />
+                  )}
                 </header>
                 <div>
                   {questions.map(({ slug, question, answer }) => (
