@@ -7,7 +7,7 @@ import {
   localRate,
   mainCurrency,
 } from '@/lib/content';
-import { currencyName, formatCount } from '@/lib/money';
+import { formatCount } from '@/lib/money';
 import { Dashes } from './Dashes';
 
 const THOUSAND = 1000;
@@ -54,7 +54,7 @@ export function CostPerThousand() {
   return (
     <div className="grid gap-2.5 sm:gap-4">
       <p className="font-bold">
-        {country?.name}, {currencyName(mainCurrency())} {unit}
+        {unit} {country?.name}
       </p>
       {bars.map(({ label, amount }, index) => (
         <Bar
