@@ -15,7 +15,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
   return (
     <details {...details} className={`group/fold border-rule border-b ${className}`}>
       <summary
-        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'lg:grid-cols-[5fr_9fr_auto]' : ''}`}
+        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'lg:grid-cols-[5fr_9fr_auto]' : ''}`}
       >
         <Title className="text-balance font-bold md:text-lg">{title}</Title>
         <span
@@ -25,7 +25,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         </span>
         <span
           aria-hidden="true"
-          className={`-col-end-1 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
+          className={`-col-end-1 -my-2 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
         >
           <LuPlus className="size-4" />
         </span>
