@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
-import { Avatar, Person } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import { AdPreview, Audience, Creatives, Overview, type PortalProps } from './Screens';
 
@@ -28,12 +28,18 @@ export function Dashboard({ showcase, price }: PortalProps) {
       eyebrow={words.eyebrow}
       title={words.title}
       lead={words.lead}
+      narrow
       of={showcase.dailyViews}
     >
       <div className="relative md:-mb-8">
         {/* She works at the table whose top is the panel's upper edge. */}
-        <div className="absolute right-0 bottom-full overflow-hidden px-5 pt-9 max-md:hidden lg:px-9">
-          <Person name={campaign.portrait} pose="desk" disc className="w-40 *:first:fill-iris lg:w-76" />
+        <div className="absolute right-0 bottom-full overflow-hidden px-5 pt-9 @max-[20em]/page:hidden lg:px-9">
+          <Person
+            name={campaign.portrait}
+            pose="desk"
+            disc
+            className="w-28 *:first:fill-iris md:w-40 lg:w-76"
+          />
         </div>
         <div
           data-tabs
@@ -41,8 +47,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
           className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
         >
           <div className="border-rule border-b bg-white">
-            <div className="flex items-center gap-2 px-4 pt-6 md:px-8">
-              <Avatar name={campaign.portrait} className="size-10 shrink-0" />
+            <div className="flex items-center gap-2 px-5 pt-5 md:px-8">
               <p className="min-w-0 flex-1 leading-snug">
                 <b className="block md:inline">{campaign.advertiser}</b>{' '}
                 <span className="text-muted max-md:text-sm">{campaign.name}</span>
@@ -51,7 +56,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
                 <span className="size-2.5 rounded-full bg-leaf-deep" /> {words.live}
               </span>
             </div>
-            <ul data-tablist aria-label={words.label} className="mt-3 grid grid-cols-4 px-2 md:flex md:px-4">
+            <ul data-tablist aria-label={words.label} className="mt-1 grid grid-cols-4 px-2 md:flex md:px-4">
               {screens.map(({ id, name, Icon }) => (
                 <li key={id}>
                   <a
