@@ -26,7 +26,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   );
 }
 
-/** She laughs at the message that her money has come. */
+/** She shows the message that her money has come. */
 export function Paid() {
   const { app, trust } = content();
   const { balance, words } = app;
@@ -37,8 +37,8 @@ export function Paid() {
     <Picture ground="bg-sun">
       <Person
         name="amina"
-        pose="laughing"
-        className="absolute right-[8%] bottom-0 h-[95%] lg:right-[20%] lg:h-[58%]"
+        pose="present"
+        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] lg:right-[20%] lg:h-[58%]"
       />
       <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-1/2 lg:top-[5%] lg:w-[88%]">
         {months.map((month) => (
