@@ -49,7 +49,7 @@ export default function HomePage() {
               views={app.proof.views}
               sum={app.proof.views * basis.rates.usual}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-4 md:row-start-1 md:self-center md:max-lg:-ml-[7%] md:max-lg:w-[107%] lg:row-span-6 lg:row-start-1 lg:mt-0"
+              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-4 md:row-start-1 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
             />
           )
         }
