@@ -1,5 +1,4 @@
 import { AdCard } from '@/components/art/AdCard';
-import { Portrait } from '@/components/art/cast/Person';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { AUDIENCES } from '@/components/ui/audience';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,7 +14,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-1 ml-3 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40 xl:max-w-none';
+  'relative float-right mt-3 mb-2 ml-3 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40 xl:max-w-none';
 const MARK = 'text-[.65rem]';
 
 /**
@@ -70,17 +69,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     start={start}
                     month={month}
                     minimum={facts.minimumContacts.value}
-                    picture={
-                      posted && (
-                        <div className={CARD}>
-                          <AdCard {...posted} mark={MARK} picture="mb-[2.7em] size-[10.6em]" />
-                          <Portrait
-                            name="tunde"
-                            className="absolute! -bottom-4 -left-3 size-18 rounded-full bg-sun text-ink max-xl:hidden"
-                          />
-                        </div>
-                      )
-                    }
+                    picture={posted && <AdCard {...posted} mark={MARK} className={CARD} />}
                   />
                 ) : (
                   <AdvertiserSum

@@ -88,7 +88,7 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
         </span>
       }
     >
-      <p className="mt-2 flow-root text-balance text-base leading-snug">{door.basis}</p>
+      <p className="mt-2 clear-both text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
