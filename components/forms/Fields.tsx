@@ -80,7 +80,7 @@ export function Fields({ form, field, event, events = {} }: Props) {
     names.length === 1 ? (
       names.map(fieldOf)
     ) : (
-      <div key={names.join()} className="grid @md:grid-cols-2 gap-5">
+      <div key={names.join()} className="grid @md:grid-cols-2 gap-4">
         {names.map(fieldOf)}
       </div>
     ),
@@ -115,7 +115,7 @@ function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' | 'error
 function FieldShell({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={state.id} className="mb-1.5 block font-semibold text-[0.9375rem]">
+      <label htmlFor={state.id} className="mb-1 block font-semibold text-[0.9375rem]">
         {state.label}
         {state.optional && <span className="font-normal text-muted"> {EVERY_FORM.optional}</span>}
       </label>

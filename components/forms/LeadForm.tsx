@@ -64,7 +64,7 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
       className="@container relative"
     >
       <div
-        className={`flex flex-col ${form === 'newsletter' ? 'gap-4 @md:grid @md:grid-cols-[1fr_auto] @md:*:last:pt-7.5 @md:*:last:has-[[data-status]:not([hidden])]:col-span-full' : 'gap-5'}`}
+        className={`flex flex-col ${form === 'newsletter' ? 'gap-4 @md:grid @md:grid-cols-[1fr_auto] @md:*:last:pt-7.5 @md:*:last:has-[[data-status]:not([hidden])]:col-span-full' : 'gap-4'}`}
       >
         <Fields form={form} field={field} event={event} events={events} />
         {/* Only programs fill it in: it is outside of the picture, the tab order and the accessibility tree. */}

@@ -29,8 +29,8 @@ export function Stats({ words, stats, children }: Props) {
               key={label}
               className={
                 index
-                  ? 'flex flex-wrap items-center content-start gap-x-5 gap-y-1 border-ink border-t-2 py-3 md:py-6'
-                  : 'flex flex-col-reverse justify-end pb-6 md:max-lg:col-span-full lg:row-span-3'
+                  ? 'flex flex-wrap items-center content-start gap-x-5 gap-y-1 border-ink border-t-2 py-2.5 md:py-6'
+                  : 'flex flex-col-reverse justify-end pb-4 md:max-lg:col-span-full lg:row-span-3'
               }
             >
               <dt

@@ -22,7 +22,7 @@ export function TrustStrip({ home }: { home: Home }) {
               return (
                 <li
                   key={title}
-                  className="flex gap-4 px-5 py-3.5 max-[13em]:block last:bg-rose/15 max-lg:last:col-span-full md:p-6 lg:p-8"
+                  className="flex gap-4 px-5 py-2.5 max-[13em]:block last:bg-rose/15 max-lg:last:col-span-full md:p-6 lg:p-8"
                 >
                   <Icon
                     aria-hidden="true"
