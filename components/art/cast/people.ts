@@ -8,10 +8,10 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
   | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'hold')
-  | ('lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
+  | ('raise' | 'lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands = 'show-hand' | 'hold-hands' | 'grip-hand' | 'span-hand' | 'cheer-hands' | 'reading-hands';
+type Hands = 'raise-hand' | 'show-hand' | 'hold-hands' | 'span-hand' | 'cheer-hands' | 'reading-hands';
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];
