@@ -4,24 +4,24 @@ import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
 const SCREENS = [OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews];
 
-/** The five steps, each with a piece of the portal: a list, on wide screens side by side. */
+/** The five steps, each with a piece of the portal: a list, on tablets three above two, on wide screens side by side. */
 export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
   return (
-    <ol className="max-md:-mt-4 md:grid md:grid-cols-5 md:gap-4 lg:gap-6">
+    <ol className="max-md:-mt-4 md:grid md:grid-cols-6 md:gap-x-4 md:gap-y-8 lg:grid-cols-5 lg:gap-6">
       {steps.map(({ title, text }, index) => {
         const Screen = SCREENS[index];
         return (
           <li
             key={title}
-            className="max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-4 max-md:border-rule max-md:not-last:border-b max-md:py-3.5 max-md:*:last:flex-[1_1_9.5rem]"
+            className={`flex-wrap items-start gap-4 border-rule *:last:flex-[1_1_9.5rem] max-md:not-last:border-b max-md:py-3.5 lg:col-span-1 ${index < 3 ? 'max-md:flex md:col-span-2' : 'max-lg:flex md:col-span-3'}`}
           >
             {Screen && (
-              <div className="overflow-hidden rounded-2xl max-md:w-[38%] max-md:max-w-32 md:mb-5 lg:rounded-card">
+              <div className="overflow-hidden rounded-2xl basis-[min(38%,8.5rem)] md:mb-5 lg:rounded-card">
                 <Screen className="print:max-w-36" />
               </div>
             )}
             <div>
-              <h3 className="heading-3 flex items-center gap-2.5 text-lg/tight md:max-lg:flex-col md:max-lg:items-start xl:text-xl/[1.2]">
+              <h3 className="heading-3 flex items-center gap-2.5 text-lg/tight xl:text-xl/[1.2]">
                 <StepRing step={index + 1} of={steps.length} className="size-10 text-iris" />{' '}
                 <span>{title}</span>
               </h3>
