@@ -29,9 +29,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 const TEXT = 'mt-1 w-full text-balance leading-snug max-sm:text-[.9375rem] md:mt-2 md:max-lg:text-lg';
-/** A label beside what it counts, above or below it where that is too narrow. */
-const BESIDE = 'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)]';
-const LABEL = 'text-balance text-sm leading-snug md:text-base';
+const LABEL = 'text-balance text-sm leading-snug md:max-lg:text-base xl:text-base';
 
 type PictureProps = Reason & { value: number };
 
@@ -39,7 +37,7 @@ type PictureProps = Reason & { value: number };
 function Posts({ value }: PictureProps) {
   const className = 'absolute inset-0 size-full rotate-45';
   const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
-  const size = 'aspect-square w-full max-w-56 max-sm:hidden sm:mx-auto';
+  const size = 'mx-auto aspect-square w-full max-w-56';
   return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
 }
 
@@ -56,7 +54,10 @@ function Coins({ value, labels }: PictureProps) {
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
-        <div key={label} className={`${BESIDE} md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!`}>
+        <div
+          key={label}
+          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!"
+        >
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`2 0 ${40 * places - 4} 40`}
@@ -78,25 +79,25 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply above so many of them. */
+/** A reply beside so many of them. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-3 max-sm:flex md:gap-4">
+    <div className="flex gap-1.5 max-sm:mt-1 max-sm:flex-col sm:items-end sm:justify-between">
       {labels.map((label, index) => (
-        <div key={label} className={`${BESIDE} max-sm:contents!`}>
-          <ul aria-hidden="true" className="flex items-start gap-1.5 order-last sm:flex-col xl:text-xl">
+        <div key={label}>
+          <ul aria-hidden="true" className="flex flex-col items-start gap-1.5 max-sm:text-sm xl:text-xl">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`rounded-2xl rounded-bl-none max-sm:h-4 max-sm:w-5 max-sm:text-[0px] sm:px-3 sm:py-1.5 md:px-4 md:py-3 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`rounded-2xl rounded-bl-none px-3 py-1 sm:py-2 md:py-3 xl:px-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
             ))}
           </ul>
-          <p className={`max-sm:hidden pr-3 ${LABEL}`}>{label}</p>
+          <p className={`mt-2 max-sm:hidden ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
@@ -135,5 +136,5 @@ const PICTURES = {
     'lg:text-[min(6.75rem,8.4vw)]',
   ],
   replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
-  posts: [Posts, 'bg-iris text-white sm:flex sm:flex-col sm:justify-between md:gap-5'],
+  posts: [Posts, 'flex flex-col justify-between gap-3 bg-iris text-white md:gap-5'],
 } as const;
