@@ -16,7 +16,7 @@ type Props = {
 
 /** The example campaign on one page, as its advertiser gets it: its views and what they cost, and where they came from. */
 export function Report({ report, perView, chart }: Props) {
-  const { title, lead, labels, limits, campaign, dailyViews, creatives, places } = report;
+  const { title, lead, labels, limits, campaign, dailyViews, eventDay, creatives, places } = report;
   if (dailyViews.length === 0) return null;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const spent = views * perView;
@@ -60,16 +60,15 @@ export function Report({ report, perView, chart }: Props) {
               {sums.map(([term, amount]) => (
                 <div
                   key={term}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-white/30 border-t py-2 last:pb-0 lg:py-3 lg:text-lg"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-white/30 border-t py-2 last:pb-0 lg:grow lg:items-center"
                 >
                   <dt>{term}</dt>
-                  <dd className="font-display text-lg tracking-tight lg:text-2xl">{localMoney(amount)}</dd>
+                  <dd className="font-display text-lg tracking-tight lg:text-3xl">{localMoney(amount)}</dd>
                 </div>
               ))}
             </dl>
             <Tile title={labels.days} aside={campaign.period} className="md:max-lg:col-span-2">
-              <ViewsChart narrow views={dailyViews} text={chart} />
-              <p className="mt-2 font-bold max-sm:text-sm">{labels.event}</p>
+              <ViewsChart views={dailyViews} text={chart} event={{ day: eventDay, text: labels.event }} />
             </Tile>
             {places.length > 0 && (
               <details
@@ -102,7 +101,7 @@ export function Report({ report, perView, chart }: Props) {
                       </span>
                       <b className="leading-snug max-sm:tracking-tight">{name}</b>
                       <b className="tabular-nums">{formatCount(seen)}</b>
-                      <Bar share={(100 * seen) / views} tone={`fill-${tone}`} />
+                      <Bar share={(100 * seen) / views} tone="fill-iris" />
                     </li>
                   ),
                 )}

@@ -66,17 +66,18 @@ const GRID = [0, 2000, 4000, 6000];
 /**
  * Views by day as an area, its highest day marked.
  * @param text the same in words, with places for days, least and most
- * @param narrow for a narrow block: bars instead of the area, taller, with larger text
+ * @param event for a narrow block, taller, with larger text: bars instead of the area, and what started on one of the days above its bar
  */
 export function ViewsChart({
   views,
   text,
-  narrow,
+  event,
 }: {
   views: readonly number[];
   text: string;
-  narrow?: true;
+  event?: { day: number; text: string };
 }) {
+  const narrow = event !== undefined;
   const height = narrow ? 201 : 150;
   const size = narrow ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
@@ -84,11 +85,13 @@ export function ViewsChart({
   const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
   const best = views.indexOf(Math.max(...views));
   const top = points[best];
+  const start = event && points[event.day - 1];
   return (
     <svg
       viewBox={`${-34 - half} -18 ${WIDTH + 44} ${height + 46}`}
       role="img"
-      aria-label={insert(text, {
+      aria-label={insert(event ? `${text} ${event.text}.` : text, {
+        ...event,
         days: views.length,
         least: formatCount(Math.min(...views)),
         most: formatCount(Math.max(...views)),
@@ -120,6 +123,11 @@ export function ViewsChart({
       />
       {!narrow && (
         <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
+      )}
+      {start && (
+        <text x={start.x + half} y={start.y - 12} textAnchor="end" className={`fill-text font-bold ${size}`}>
+          {insert(event.text, event)}
+        </text>
       )}
       {top && (
         <g>

@@ -72,6 +72,8 @@ export const advertiserGuideSchema = z.strictObject({
       labels: copyOf<typeof advertiserGuideFile.report.labels>(1),
       campaign,
       dailyViews: z.array(views),
+      /** What started on it stands in the labels. */
+      eventDay: z.int().positive(),
       creatives: z.array(creative),
       places: shares,
       limits: z.array(text),
