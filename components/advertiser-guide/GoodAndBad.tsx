@@ -16,7 +16,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
           key={side.title}
           className="row-span-6 grid grid-rows-subgrid gap-y-0 break-inside-avoid lg:flex lg:gap-8"
         >
-          <div className="relative max-w-64 shrink-0 self-start lg:w-[45%]">
+          <div className="relative shrink-0 self-start lg:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}
@@ -36,7 +36,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
             <TickList
               points={side.points}
               no={side === bad}
-              item="border-rule border-t py-2.5 max-sm:block max-sm:*:first:hidden sm:py-3"
+              item="border-rule border-t py-2.5 max-sm:gap-2 max-sm:*:first:size-5 sm:py-3"
               className="row-span-4 mt-2 grid text-balance leading-snug max-lg:grid-rows-subgrid max-sm:text-[0.9375rem] sm:mt-4 lg:flex-1 lg:auto-rows-fr sm:text-lg/snug"
             />
           </div>
