@@ -29,6 +29,8 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 const TEXT = 'mt-1 w-full text-balance leading-snug max-sm:text-[.9375rem] md:mt-2 md:max-lg:text-lg';
+const BESIDE =
+  'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!';
 const LABEL = 'text-balance text-sm leading-snug md:max-lg:text-base xl:text-base';
 
 type PictureProps = Reason & { value: number };
@@ -54,10 +56,7 @@ function Coins({ value, labels }: PictureProps) {
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
-        <div
-          key={label}
-          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!"
-        >
+        <div key={label} className={BESIDE}>
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`2 0 ${40 * places - 4} 40`}

@@ -77,11 +77,10 @@ export function ViewsChart({
   text: string;
   event?: { day: number; text: string };
 }) {
-  const narrow = event !== undefined;
-  const height = narrow ? 201 : 150;
-  const size = narrow ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
+  const height = event ? 201 : 150;
+  const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
-  const half = narrow ? 13 : 0;
+  const half = event ? 13 : 0;
   const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
   const best = views.indexOf(Math.max(...views));
   const top = points[best];
@@ -117,11 +116,11 @@ export function ViewsChart({
         ) : null,
       )}
       <path
-        d={narrow ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
+        d={event ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
         strokeWidth={2 * half || undefined}
-        className={narrow ? 'stroke-iris' : 'fill-iris/20'}
+        className={event ? 'stroke-iris' : 'fill-iris/20'}
       />
-      {!narrow && (
+      {!event && (
         <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
       )}
       {start && (
@@ -131,7 +130,7 @@ export function ViewsChart({
       )}
       {top && (
         <g>
-          {!narrow && <circle cx={top.x} cy={top.y} r="5" className="fill-white stroke-3 stroke-iris" />}
+          {!event && <circle cx={top.x} cy={top.y} r="5" className="fill-white stroke-3 stroke-iris" />}
           <text
             x={top.x}
             y={top.y - 12}
