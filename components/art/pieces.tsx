@@ -147,21 +147,34 @@ export function Counted() {
   );
 }
 
-/** The hours of a day as the dashes of a ring, the best lit and said inside, where it covers none. */
+/** The hours of a day as the dashes of a clock, the best lit and said inside. */
 export function BestHour() {
   const { audience, words } = content().showcase;
   const { hours } = audience;
   const best = hours.indexOf(Math.max(...hours));
   return (
     <Picture ground="bg-sun">
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="col-start-1 row-start-1 size-[11em]">
+      <svg
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        className="col-start-1 row-start-1 size-[12em] rounded-full bg-ink p-[.7em]"
+      >
         <g transform={`rotate(${(best / hours.length) * 360} 50 50)`}>
-          <Ring segments={24} filled={2} thickness={0.07} className="text-ink" trackClassName="text-white" />
+          <Ring segments={24} filled={2} thickness={0.07} className="text-sun" trackClassName="text-leaf" />
         </g>
+        <text
+          x="50 87 47.7 52.3 11.7 16.3"
+          y="18 53 88 88 53 53"
+          fontSize="8"
+          textAnchor="middle"
+          className="fill-white max-md:hidden"
+        >
+          061218
+        </text>
       </svg>
-      <p className="col-start-1 row-start-1 text-center text-[1.2em] leading-none">
+      <p className="col-start-1 row-start-1 text-center text-[1.2em] text-white leading-none">
         {words.audience.best}
-        <b className="block font-display text-[2em]">{best}:00</b>
+        <b className="block font-display text-[1.7em]">{best}:00</b>
       </p>
     </Picture>
   );
