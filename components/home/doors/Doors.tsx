@@ -14,7 +14,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-2 ml-3 w-1/3 max-w-24 @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40 xl:max-w-none';
+  'relative float-right mt-3 mb-2 ml-3 w-[min(33%,6rem)] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40';
 const MARK = 'text-[.65rem]';
 
 /**
@@ -80,7 +80,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
-                    picture={ad && <AdCard {...ad} mark={MARK} className={CARD} />}
+                    picture={ad && <AdCard {...ad} mark={MARK} className={`${CARD} md:max-lg:w-32`} />}
                   />
                 )}
               </div>
