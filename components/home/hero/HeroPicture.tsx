@@ -67,7 +67,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full bg-ink text-white in-data-js:motion-safe:flex absolute right-0 bottom-[5%]"
+          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-mist in-data-js:motion-safe:flex absolute right-0 bottom-[5%]"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
