@@ -63,7 +63,7 @@ function Street() {
   return (
     <div className="relative mt-4 md:mt-10">
       <Drawing name="road" className="-bottom-px absolute h-9 w-full lg:h-14" />
-      <div className="wrap relative max-w-375 pb-3 lg:pb-5">
+      <div className="wrap relative max-w-375 pb-3 max-md:px-0 lg:pb-5">
         {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
         <img src="/market.svg" alt="" loading="lazy" decoding="async" className="aspect-[67/25] w-full" />
       </div>
