@@ -34,7 +34,7 @@ export function Tile({
 /** A figure of the whole campaign, with its name. */
 export function Total({ term, figure, note }: { term: string; figure: string; note?: string }) {
   return (
-    <div className="min-w-0 px-4 py-2.5 sm:p-5">
+    <div className="min-w-0 py-2.5 pl-4 sm:p-5">
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="text-muted text-sm">
         <b className="block font-display text-text text-xl tracking-tight sm:text-2xl lg:text-4xl">
