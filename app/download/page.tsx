@@ -34,11 +34,11 @@ export default function DownloadPage() {
         picture={<WithPhone name="kevin" Screen={CampaignList} />}
         grounded
       >
-        <div className="for-paper mt-5 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-130 xl:gap-0 xl:p-0">
+        <div className="for-paper mt-5 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-124 xl:gap-0 xl:p-0">
           <QrCode
             text={site.storeUrl}
             label={words.code}
-            className="w-50 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-66"
+            className="w-50 shrink-0 max-lg:hidden max-xl:-m-4 xl:w-60"
           />
           <div className="flex flex-col justify-between gap-4 lg:max-xl:gap-1 md:max-lg:items-start xl:py-6 xl:pr-5">
             <p className="max-w-[8em] font-display text-2xl leading-tight max-lg:hidden xl:text-[1.75rem]">
