@@ -36,16 +36,12 @@ export default function TrustPage() {
         lead={
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 *:flex *:min-h-11 *:items-center *:gap-x-2.5 *:justify-between *:rounded-control *:border *:border-ink/20 *:bg-white *:px-3.25 *:font-bold *:hover:bg-ink *:hover:text-white md:*:gap-x-2 md:*:px-4.75 max-md:@min-[16em]/page:grid max-md:w-fit">
+            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 justify-items-start *:flex *:min-h-11 *:items-center *:gap-x-2 *:rounded-full *:px-4 *:font-bold *:not-first:underline *:not-first:underline-offset-4 *:first:bg-rose-deep *:first:text-white *:hover:bg-ink *:hover:text-white md:*:px-5 max-md:@min-[16em]/page:grid max-md:w-fit">
               {Object.entries({ risks: trust.words.risks.warning, report: trust.words.report.jump }).map(
                 ([id, label]) => (
                   <a key={id} href={`#${id}`}>
                     {label}
-                    <LuArrowDown
-                      aria-hidden="true"
-                      strokeWidth={3}
-                      className="size-4 shrink-0 text-rose md:size-5"
-                    />
+                    <LuArrowDown aria-hidden="true" strokeWidth={3} className="size-4 shrink-0 md:size-5" />
                   </a>
                 ),
               )}
