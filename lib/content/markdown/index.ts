@@ -43,7 +43,6 @@ const SANITIZE: Schema = {
       'ariaLabel',
     ],
     aside: [['className', 'note', 'note-figure']],
-    strong: [['className', 'heading-3']],
     span: [['className', 'task', 'task-done', 'numeral'], 'role', 'ariaLabel'],
     td: [['className', ...ALIGNMENTS], 'dataLabel'],
     th: [['className', ...ALIGNMENTS], 'scope'],

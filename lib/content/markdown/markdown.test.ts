@@ -262,9 +262,9 @@ it('names the boxes of a list of tasks', () => {
 });
 
 describe('notes', () => {
-  it('have a label on a line of its own, large where it is a figure', () => {
+  it('have a label, and are told apart where it is a figure', () => {
     expect(renderMarkdown('> **Free Wi-Fi** at work.\n')).toBe(
-      '<aside class="note">\n<p><strong class="heading-3">Free Wi-Fi</strong><br>\nat work.</p>\n</aside>\n',
+      '<aside class="note">\n<p><strong>Free Wi-Fi</strong> at work.</p>\n</aside>\n',
     );
     for (const figure of ['KES 39 more', '$4.50', '12 viewers'])
       expect(renderMarkdown(`> **${figure}** a day`)).toContain('class="note note-figure"');

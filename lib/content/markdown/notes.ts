@@ -6,7 +6,7 @@ const SENTENCE = /[.:!]$/;
 /** A number, or a sum, is drawn large. */
 const FIGURE = /^(?:[A-Z]{3}\s)?\p{Sc}?\d/u;
 
-/** `> **A label** and its text` is a note beside the text: its label stands on a line of its own. */
+/** `> **A label** and its text` is a note beside the text. */
 export function notes() {
   return (tree: Root): void =>
     visit(tree, 'blockquote', (node) => {
@@ -19,8 +19,5 @@ export function notes() {
         hName: 'aside',
         hProperties: { className: FIGURE.test(word.value) ? ['note', 'note-figure'] : ['note'] },
       };
-      label.data = { hProperties: { className: ['heading-3'] } };
-      text.value = text.value.trimStart();
-      block.children.splice(1, 0, { type: 'break' });
     });
 }
