@@ -1,34 +1,54 @@
 import { content } from '@/lib/content';
-import { rounded } from '@/lib/drawing/ring';
 import { formatCount } from '@/lib/money';
 
-const TONES = ['fill-iris', 'fill-sun', 'fill-leaf'];
+const TONES = ['text-iris', 'text-sun', 'text-leaf'];
 
-/** How few of many go on: discs whose areas are to scale, each in the one before. */
+/** How few of many go on: as many dots as there are for each one that goes on, which is the last of them. */
 export function Funnel() {
   const steps = content().figures.funnel;
-  const most = Math.max(...steps.map(({ count }) => count));
-  const disc = (at: number, centre: number, r: number) => (
-    <circle key={at} cx={centre} cy={centre} r={rounded(r)} className={TONES[at % TONES.length]} />
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-10">
+      {steps.map(({ label, count }, at) => {
+        const next = steps[at + 1];
+        return (
+          <div key={label} className="first:row-span-2">
+            <p className="flex items-baseline gap-3">
+              <span className={`size-3.5 shrink-0 rounded-full bg-current ${TONES[at % TONES.length]}`} />
+              <span>
+                <b className="block font-display text-2xl tracking-tight md:text-3xl">{formatCount(count)}</b>
+                {label}
+              </span>
+            </p>
+            {next && <Dots of={Math.round(count / next.count)} at={at} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const ACROSS = 24;
+
+function Dots({ of, at }: { of: number; at: number }) {
+  const across = Math.min(of, ACROSS);
+  const row = (from: number, dots: number) =>
+    `M${(from % across) * 10 + 5} ${Math.floor(from / across) * 10 + 5}h${dots * 10 - 9.9}`;
+  const rows = Array.from({ length: Math.ceil((of - 1) / across) }, (_, index) =>
+    row(index * across, Math.min(across, of - 1 - index * across)),
   );
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-2 sm:gap-10">
-      <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-80">
-        {steps.map(({ count }, at) => disc(at, 100, 100 * Math.sqrt(count / most)))}
-      </svg>
-      <div className="grid gap-4">
-        {steps.map(({ label, count }, at) => (
-          <p key={label} className="flex items-baseline gap-3">
-            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3.5 shrink-0">
-              {disc(at, 5, 5)}
-            </svg>
-            <span>
-              <b className="block font-display text-2xl tracking-tight md:text-3xl">{formatCount(count)}</b>
-              {label}
-            </span>
-          </p>
-        ))}
-      </div>
-    </div>
+    <svg
+      viewBox={`0 0 ${across * 10} ${Math.ceil(of / across) * 10}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="7.5"
+      strokeLinecap="round"
+      strokeDasharray=".1 9.9"
+      aria-hidden="true"
+      className="mt-4 w-full max-w-100"
+    >
+      <path d={rows.join('')} className={TONES[at % TONES.length]} />
+      <path d={row(of - 1, 1)} className={TONES[(at + 1) % TONES.length]} />
+    </svg>
   );
 }
