@@ -23,9 +23,9 @@ export function Call({ person, audience, words, actions, site }: Props) {
       {shown.map(({ action, address, track, guide, accent, ground, tones }) => (
         <section key={action} className={`overflow-hidden ${ground}`}>
           <div
-            className={`grid gap-x-3 gap-y-6 pt-9 md:pt-12 ${alone ? 'wrap sm:grid-cols-[1fr_auto]' : 'h-full max-w-[38.75rem] grid-cols-[1fr_auto] px-5 sm:grid-rows-[auto_1fr] md:px-10'}`}
+            className={`grid gap-x-3 gap-y-6 pt-9 md:pt-12 ${alone ? 'wrap sm:grid-cols-[1fr_auto]' : 'h-full lg:max-w-[38.75rem] grid-cols-[1fr_auto] px-5 sm:grid-rows-[auto_1fr] md:px-10'}`}
           >
-            <div className={alone ? 'sm:self-end' : 'col-span-2'}>
+            <div className={alone ? 'sm:self-end' : 'col-span-2 sm:max-lg:col-span-1'}>
               <h2 className={alone ? 'heading-1' : 'heading-2'}>{words[`${action}Title`]}</h2>
               <p className="mt-3 max-w-[40ch] md:text-xl">
                 {words[`${action}Text`]} {words[`${action}Note`]}
@@ -49,8 +49,8 @@ export function Call({ person, audience, words, actions, site }: Props) {
               {...(alone ? person : PEOPLE[accent])}
               className={
                 alone
-                  ? 'mx-auto h-48 max-w-full self-end sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:h-64 lg:me-16 lg:h-96'
-                  : 'h-32 self-end sm:h-52 lg:h-72'
+                  ? 'mx-auto h-48 max-w-full self-end sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:h-64 lg:h-96'
+                  : 'h-32 self-end sm:h-52 sm:max-lg:[grid-area:1/2/span_2] lg:h-72'
               }
             />
           </div>

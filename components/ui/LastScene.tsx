@@ -28,7 +28,9 @@ export function LastScene({ title, text, ground, narrow, picture, children }: Pr
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
-        {picture && <div className="grid grid-cols-1 justify-items-center self-end">{picture}</div>}
+        {picture && (
+          <div className="grid grid-cols-1 justify-items-center self-end md:justify-items-end">{picture}</div>
+        )}
       </div>
     </section>
   );
