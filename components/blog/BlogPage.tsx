@@ -169,6 +169,9 @@ const LEAD =
 export function spanOf(index: number, length: number, first = LEAD): string {
   if (index === 0) return `sm:col-span-2 ${first}`;
   const last = (length - 1) % 3;
-  const wide = length % 2 || index < length - 1 ? '' : 'sm:col-span-2 sm:max-lg:*:*:first:aspect-[3/1]';
+  const wide =
+    length % 2 || index < length - 1
+      ? ''
+      : 'sm:col-span-2 sm:max-lg:*:flex-row sm:max-lg:*:*:first:aspect-auto sm:max-lg:*:*:first:w-1/2 sm:max-lg:*:*:first:shrink-0';
   return `${wide} ${index < length - last ? 'lg:col-span-2' : WIDE[last]}`;
 }
