@@ -51,7 +51,7 @@ export function PayoutPanel({ id, title, methods = [], payment, children }: Prop
 function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
   if (payment.length === 0) return null;
   return (
-    <dl className="self-start rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-5 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
+    <dl className="self-start rounded-t-card bg-white [mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/1.25rem_100%] [clip-path:inset(0_0_1px)] px-4 pt-6 pb-12 text-text md:px-9 md:pt-8 md:pb-14">
       {payment.map(({ id, label, value, note }) => (
         <div
           key={label}
@@ -59,7 +59,7 @@ function PaymentSlip({ payment }: Pick<Props, 'payment'>) {
           className="mb-3.5 flex break-inside-avoid flex-wrap items-baseline gap-x-3 border-rule border-b border-dashed pb-3.5 last:mb-0 last:border-0 last:pb-0 md:mb-5 md:pb-5"
         >
           <dt className="font-bold">{label}</dt>
-          <dd className="heading-3 ml-auto first-letter:uppercase">{value}</dd>
+          <dd className="heading-3 max-md:text-lg ml-auto first-letter:uppercase">{value}</dd>
           <dd className="mt-1 w-full text-base text-muted">
             <Words text={note} />
           </dd>

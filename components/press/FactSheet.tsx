@@ -111,7 +111,7 @@ function Facts({ title, accent, facts }: FactsProps) {
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 md:py-4 print:py-[1.5mm]"
+            className="gap-x-4 border-rule border-b py-2.5 sm:flex sm:flex-wrap md:py-4 print:py-[1.5mm]"
           >
             <dt className="min-w-32 print:min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
