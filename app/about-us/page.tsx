@@ -41,11 +41,11 @@ export default function AboutPage() {
     <>
       <Masthead
         {...headOf('/about-us', all)}
-        layout="halves"
+        layout="over"
         picture={
           <Group
             people={PEOPLE}
-            className="origin-bottom-right gap-x-3 max-sm:translate-x-3 md:max-lg:@min-[40em]/page:scale-130 xl:translate-x-3 xl:@min-[70em]/page:scale-115"
+            className="origin-bottom-right gap-x-3 max-sm:translate-x-3 md:max-lg:@min-[40em]/page:scale-130 xl:translate-x-3 xl:@min-[70em]/page:scale-105"
           />
         }
         grounded

@@ -31,6 +31,7 @@ export default function PressPage() {
       <Masthead
         {...headOf('/press', all)}
         family="paper"
+        layout="sheet"
         aside={<QuotableFacts press={press} site={site} facts={facts} />}
       >
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -7,7 +7,7 @@ export function Conversation({ posts }: { posts: readonly Post[] }) {
   const answer = posts.find(({ name }) => name !== question?.name);
   if (!question || !answer) return null;
   return (
-    <div className="w-full max-w-xl md:max-lg:pt-6">
+    <div className="w-full max-w-xl">
       <ol className="grid gap-3">
         {posts.map(({ name, text }) => (
           <li
@@ -24,7 +24,7 @@ export function Conversation({ posts }: { posts: readonly Post[] }) {
           { name: question.portrait, pose: 'laughing' },
           { name: answer.portrait, pose: 'phone' },
         ]}
-        className="mt-5"
+        className="mt-5 md:max-lg:-ml-[148%] md:max-lg:w-[248%] md:max-lg:*:w-64"
       />
     </div>
   );

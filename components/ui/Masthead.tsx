@@ -44,11 +44,15 @@ export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: str
 const LOW =
   'gap-x-16 md:max-lg:@min-[40em]/page:*:[grid-area:1/1] md:max-lg:@min-[40em]/page:*:nth-2:justify-end md:max-lg:@min-[40em]/page:[&_h1]:max-w-none md:max-lg:@min-[40em]/page:[&_h1+p]:min-h-32 md:max-lg:@min-[40em]/page:[&_h1+p]:w-1/2';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, as tall as it can beside a large title, as a half beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, near it on every screen, or beneath the text over the whole width, in its middle or from its left. */
+const HALVES = `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`;
+
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, near it on every screen, or beneath the text over the whole width, in its middle or from its left. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
-  half: 'gap-x-6 md:grid-cols-[7fr_5fr] lg:grid-cols-2',
-  halves: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`,
+  sheet: 'gap-x-8 md:grid-cols-[7fr_5fr] md:max-lg:[&_h1]:text-[2.875rem] lg:gap-x-16',
+  half: 'gap-x-6 md:max-lg:*:first:self-start md:grid-cols-[7fr_5fr] lg:grid-cols-2',
+  halves: HALVES,
+  over: `${HALVES} xl:[&_h1]:w-[140%]`,
   tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-10 md:max-lg:[&_h1+p]:text-2xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
   loud: 'gap-x-6 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
