@@ -79,14 +79,18 @@ export default function SubscribePage() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={words.feedTitle} lead={words.feedLead} ground="sand" beside>
-        <div>
-          <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
-          <details className="open-without-script mt-3">
-            <summary className="fold-line">{words.parts}</summary>
-            <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
-          </details>
+        <div className="mt-8 grid gap-x-16 gap-y-4 md:mt-12 lg:grid-cols-2">
+          <div>
+            <h3 className="heading-3">{words.feedTitle}</h3>
+            <p className="mt-1 text-muted">{words.feedLead}</p>
+          </div>
+          <div>
+            <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
+            <details className="open-without-script mt-3">
+              <summary className="fold-line">{words.parts}</summary>
+              <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
+            </details>
+          </div>
         </div>
       </Section>
       {newest && (
