@@ -1,5 +1,5 @@
 import { LuArrowDown } from 'react-icons/lu';
-import { Person, type PersonProps } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
@@ -16,13 +16,6 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { faqPage } from '@/lib/site/structured-data/things';
 
 export const metadata = pageMetadata('/help-center');
-
-/** Who stands over the questions of a category on a phone. */
-const PEOPLE: Record<string, PersonProps> = {
-  general: { name: 'wanjiru', pose: 'present' },
-  earnings: { name: 'amina', pose: 'folded' },
-  technical: { name: 'naledi', pose: 'waiting' },
-};
 
 /** The questions offered first, by slug. */
 const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
@@ -104,17 +97,11 @@ export default function HelpCenterPage() {
                 aria-labelledby={`${id}-title`}
                 className="mb-12 gap-12 last:mb-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
               >
-                <header className="relative border-text border-b-2 pb-4 @min-[13em]/page:has-[svg]:pr-24 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5 lg:pr-0!">
+                <header className="border-text border-b-2 pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
                   <h2 id={`${id}-title`} className="heading-3">
                     {title}
                   </h2>
                   <p className="mt-1 text-muted empty:hidden">{summary}</p>
-                  {PEOPLE[id] && (
-                    <Person
-                      {...PEOPLE[id]}
-                      className="absolute right-0 bottom-0 w-22 [clip-path:inset(-100%_-100%_0)] @max-[13em]/page:hidden lg:hidden print:hidden"
-                    />
-                  )}
                 </header>
                 <div>
                   {questions.map(({ slug, question, answer }) => (
