@@ -100,7 +100,7 @@ export function CategoryPage({ path }: { path: string }) {
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
 const SM = ['sm:col-span-2', 'sm:max-lg:[&>div_li+li]:hidden'];
-const LG = ['lg:col-span-6', 'lg:col-span-4', 'lg:col-span-2'];
+const LG = ['lg:col-span-6', 'lg:col-span-4', 'lg:col-span-2 lg:[&>div_li+li]:hidden'];
 
 type ListEndProps = {
   title: string;
@@ -121,7 +121,7 @@ function ListEnd({ title, count, others, words, feed }: ListEndProps) {
         <div className="-mt-4">
           <p className="text-muted">{insert(words.text, { others: others.length })}</p>
           <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-            {others.slice(0, [4, 2, 1][count % 3]).map((article) => (
+            {others.slice(0, [4, 2, 2][count % 3]).map((article) => (
               <li key={article.id}>
                 <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 sm:block">
                   <ArticleCover
