@@ -82,7 +82,7 @@ export default function HomePage() {
           picture={
             <Group
               people={PEOPLE}
-              className="gap-x-3 md:max-lg:w-100 md:max-lg:mr-3 md:max-lg:justify-self-end lg:-ml-[12%] lg:w-[112%] lg:gap-x-8"
+              className="gap-x-3 md:max-lg:w-100 md:max-lg:mr-3 lg:-ml-[12%] lg:w-[112%] lg:gap-x-8"
             />
           }
         >
