@@ -42,16 +42,16 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
               className={`mask-[conic-gradient(black_var(--sweep),transparent_0)] text-leaf motion-safe:animate-sweep ${RING}`}
             />
             <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
-              <Person name="faith" pose="raise" className="absolute -bottom-[3.5%] left-[1%] w-[98%]" />
+              <Person name="faith" pose="raise" className="absolute -bottom-[3.5%] -left-[3%] w-[98%]" />
             </div>
-            <div className="absolute top-[29%] left-[65%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+            <div className="absolute top-[24%] left-[66%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
               <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] [text-rendering:geometricPrecision] sm:text-[2cqi]">
                 {slogans.map((slogan, index) => (
                   <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
                 ))}
               </div>
             </div>
-            <Person name="faith" pose="raise-hand" className="absolute bottom-[4%] left-[8%] w-[84.28%]" />
+            <Person name="faith" pose="raise-hand" className="absolute bottom-[4%] left-[4.4%] w-[84.28%]" />
           </div>
           {FRIENDS.map(({ name, className: place }) => (
             <Portrait
