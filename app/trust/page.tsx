@@ -36,7 +36,7 @@ export default function TrustPage() {
         lead={
           <span className="block max-md:leading-snug md:max-lg:w-[118%]">
             {head.lead}
-            <span className="mt-4 flex flex-wrap gap-x-3 gap-y-2 justify-items-start *:flex *:min-h-11 *:items-center *:gap-x-2 *:rounded-full *:px-4 *:font-bold *:not-first:underline *:not-first:underline-offset-4 *:first:bg-rose-deep *:first:text-white *:hover:bg-ink *:hover:text-white md:*:px-5 max-md:@min-[16em]/page:grid max-md:w-fit">
+            <span className="mt-4 flex flex-wrap gap-x-5 gap-y-2 justify-items-start *:flex *:min-h-11 *:items-center *:gap-x-2 *:rounded-full *:font-bold *:not-first:underline *:not-first:underline-offset-4 *:first:bg-rose-deep *:first:px-5 *:first:text-white *:first:hover:bg-ink max-md:@min-[16em]/page:grid max-md:w-fit">
               {Object.entries({ risks: trust.words.risks.warning, report: trust.words.report.jump }).map(
                 ([id, label]) => (
                   <a key={id} href={`#${id}`}>
