@@ -32,7 +32,7 @@ export default function SubscribePage() {
         family="paper"
         picture={
           <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-104! lg:max-w-lg">
-            <WithScreen name="njeri" Screen={Mail} large />
+            <WithScreen name="amina" Screen={Mail} large />
           </div>
         }
         layout="halves"
