@@ -88,9 +88,11 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
         }),
       };
     },
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+    onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       const element = event.currentTarget;
-      return handleSubmit((typed) => send(typed, element))(event);
+      await handleSubmit((typed) => send(typed, element))(event);
+      // Focus alone leaves a field where it is, and with it the label behind the header.
+      element.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     },
     formRef,
     buttonRef,
