@@ -1,14 +1,13 @@
 import { LuArrowDown } from 'react-icons/lu';
-import { Pair, Person } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Never } from '@/components/trust/Never';
-import { Between, Minimum, Months, Sums } from '@/components/trust/Pictures';
+import { Minimum, Months, Sums } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { LastScene } from '@/components/ui/LastScene';
 import { Later } from '@/components/ui/Later';
 import { Masthead } from '@/components/ui/Masthead';
 import { content, factEntry, factValue, localRate } from '@/lib/content';
@@ -25,7 +24,7 @@ export default function TrustPage() {
   const all = content();
   const { navigation, payouts, site, trust } = all;
   const head = headOf('/trust', all);
-  const { pictures } = trust.words;
+  const { pictures, call, who } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
   const earned = (of: number) => 30 * views * of;
@@ -71,15 +70,6 @@ export default function TrustPage() {
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
         pictures={{
-          recruiting: (
-            <Sums
-              sums={[
-                [earned(rate), pictures.friend, 'tunde'],
-                [earned(rate) * factValue('referralShare'), pictures.share, 'mumbi', 'fill-leaf stroke-leaf'],
-              ]}
-            />
-          ),
-          whatsapp: <Between labels={{ ...pictures, ...trust.words.flow, us: site.product.name }} />,
           'who-pays': (
             <Months
               words={{ ...payouts.words.terms, ...pictures }}
@@ -102,7 +92,7 @@ export default function TrustPage() {
                 ...[factValue('earningPerViewMin'), rate].map(
                   (of) => [earned(of), insert(pictures.rate, { rate: localRate(of) })] as const,
                 ),
-                [earned(factValue('earningPerViewMax')), pictures.rare, undefined, RARE],
+                [earned(factValue('earningPerViewMax')), pictures.rare, RARE],
               ]}
             />
           ),
@@ -112,22 +102,24 @@ export default function TrustPage() {
         <WhoWeAre trust={trust} site={site} />
         <Risks trust={trust} />
         <ReportFraud trust={trust} site={site} />
-        <LastScene
-          {...trust.words.call}
-          ground="bg-sun"
-          picture={
-            <div className="w-full md:max-lg:origin-bottom-right md:max-lg:scale-120">
-              <Pair first="naledi" second="joseph" />
+        <section aria-labelledby="last-title" className="bg-sand py-8 md:py-20 print:hidden">
+          <div className="wrap grid gap-x-10 gap-y-3 md:grid-cols-[2fr_3fr] lg:grid-cols-2">
+            <h2 id="last-title" className="heading-1">
+              {call.title}
+            </h2>
+            <div>
+              <p className="max-w-[40ch] text-balance max-md:leading-snug md:pt-3 md:text-xl">{call.text}</p>
+              <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow md:mt-8">
+                <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
+                  {navigation.words.actions.earn}
+                </ButtonLink>
+                <ButtonLink href="/how-payouts-work" tone="outline-light">
+                  {who.payouts}
+                </ButtonLink>
+              </div>
             </div>
-          }
-        >
-          <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
-            {navigation.words.actions.earn}
-          </ButtonLink>
-          <ButtonLink href="/how-payouts-work" tone="outline-ink" className="max-sm:hidden">
-            {trust.words.who.payouts}
-          </ButtonLink>
-        </LastScene>
+          </div>
+        </section>
       </Later>
     </>
   );

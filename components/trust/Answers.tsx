@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
+type Entry = Content['trust']['answers'][number];
 type Props = {
   title: string;
-  answers: Content['trust']['answers'];
+  answers: readonly Entry[];
   /** What stands between the first answer and the others. */
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
@@ -13,10 +14,13 @@ type Props = {
   pictures: Partial<Record<string, ReactNode>>;
 };
 
-/** The questions of a visitor who has been cheated before: two answers lead, the others stand in pairs. */
+const PAIR = '@min-[42em]/page:grid-cols-2';
+
+/** The questions of a visitor who has been cheated before: two answers lead, those without a picture stand alone on paper, the others in pairs. */
 export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
+  const told = others.filter(({ id }) => !pictures[id]);
   return (
     <section aria-labelledby="answers-title" className="mt-6 md:mt-26">
       <h2 id="answers-title" className="sr-only">
@@ -36,42 +40,61 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
         </div>
       </div>
       {never}
-      <div className="wrap grid gap-x-10 gap-y-7 py-8 md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
-        {others.map(({ id, question, short, text }, index) => {
-          const leads = id === leading;
-          // On phones, where all stand in one column, not each picture has a panel.
-          const bare = index % (others.length - 1) ? '' : 'max-md:bg-transparent max-md:px-0 max-md:py-1';
+      <div
+        className={`wrap grid gap-x-10 gap-y-9 pt-11 pb-3 empty:hidden md:pt-30 md:pb-10 lg:gap-x-20 lg:pt-40 lg:pb-20 ${PAIR}`}
+      >
+        {told.map((answer) => (
+          <div
+            key={answer.id}
+            id={answer.id}
+            className="grid content-start gap-y-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8"
+          >
+            <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
+          </div>
+        ))}
+      </div>
+      <div
+        className={`wrap grid gap-x-10 gap-y-7 py-8 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
+      >
+        {others.map((answer) => {
+          const picture = pictures[answer.id];
+          if (!picture) return null;
+          const leads = answer.id === leading;
           return (
             <div
-              key={id}
-              id={id}
-              className={`grid break-inside-avoid gap-y-2.5 grid-rows-[auto_auto_1fr] md:gap-y-4 @min-[42em]/page:grid-rows-subgrid lg:gap-y-5 ${pictures[id] ? '@min-[42em]/page:row-span-3' : '@min-[42em]/page:row-span-2'} ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              key={answer.id}
+              id={answer.id}
+              className={`row-span-3 grid grid-rows-subgrid gap-y-2.5 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
-              <h3>
-                <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>
-                  {question}
-                </span>
-                <span
-                  className={`mt-1 block text-balance ${leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}`}
-                >
-                  {short}
-                </span>
-              </h3>
-              <p className={`max-lg:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
-                <Words
-                  text={text}
-                  link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'}
-                />
-              </p>
+              <Answer
+                {...answer}
+                size={leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}
+                leads={leads}
+              />
               <div
-                className={`grid content-center rounded-card p-4 empty:hidden md:p-6 ${leads ? 'bg-white lg:p-8' : `bg-sand lg:p-10 ${bare}`}`}
+                className={`grid content-center rounded-card md:p-6 ${leads ? 'bg-white p-4 lg:p-8' : 'md:bg-sand lg:p-10'}`}
               >
-                {pictures[id]}
+                {picture}
               </div>
             </div>
           );
         })}
       </div>
     </section>
+  );
+}
+
+/** `size`: classes of what is answered in short; `leads`: on a colour. */
+function Answer({ question, short, text, size, leads = false }: Entry & { size: string; leads?: boolean }) {
+  return (
+    <>
+      <h3>
+        <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>{question}</span>
+        <span className={`mt-1 block text-balance ${size}`}>{short}</span>
+      </h3>
+      <p className={`max-lg:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
+        <Words text={text} link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'} />
+      </p>
+    </>
   );
 }
