@@ -6,7 +6,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="never-title" className="overflow-hidden bg-ink text-white">
-      <div className="wrap grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-16 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)]">
         <div className="pt-8 pb-6 md:py-20">
           <h2 id="never-title" className="heading-1 md:max-w-[7em]">
             {title}
@@ -14,14 +14,14 @@ export function Never({ title, points }: { title: string; points: readonly strin
           <TickList
             points={points}
             no
-            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl max-md:@min-[21em]/page:*:last:pe-[45%] lg:gap-5 lg:text-2xl xl:text-[1.75rem]"
-            item="max-md:leading-snug md:items-center"
+            className="mt-4 grid gap-2.5 md:mt-9 md:gap-4 font-bold md:text-xl max-md:@min-[21em]/page:*:last:pe-[45%] lg:gap-5 lg:text-2xl xl:text-[2rem]"
+            item="max-md:leading-snug md:items-center lg:gap-5 lg:*:first:size-9 lg:*:first:p-1.5"
           />
         </div>
         <Person
           name="kwame"
-          pose="waiting"
-          className="-mt-6 max-md:@min-[21em]/page:-mt-34 max-md:@min-[21em]/page:-mr-9 w-52 max-w-full md:mt-0 self-end justify-self-center max-md:@min-[21em]/page:justify-self-end md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:-mr-[min(6rem,7.5vw)] lg:w-[min(31.5rem,39.4vw)] lg:max-w-none lg:justify-self-end"
+          pose="refuse"
+          className="-mt-6 max-md:@min-[21em]/page:-mt-38 max-md:@min-[21em]/page:-mr-9 w-50 max-w-full md:mt-0 self-end justify-self-center max-md:@min-[21em]/page:justify-self-end md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:-mr-[min(7rem,8.5vw)] lg:-ml-24 lg:w-[min(38rem,46vw)] lg:max-w-none lg:justify-self-end"
         />
       </div>
     </section>

@@ -7,7 +7,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'ba
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('warn' | 'waiting' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'hold')
+  | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'hold')
   | ('raise' | 'lean' | 'sheet' | 'facts' | 'present' | 'share' | 'watch');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
