@@ -5,17 +5,17 @@ import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 
-/** What to do when money is asked for in our name, beside what it looks like. */
+/** What to do when money is asked for in our name; beside it, where there is room, what it looks like. */
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
     <section id="report" aria-labelledby="report-title" className="page-section">
-      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_1fr_auto] md:gap-y-10 lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_auto_1fr] md:gap-y-8 lg:gap-x-16">
         <h2 id="report-title" className="heading-2 max-w-xl max-sm:text-[1.75rem] md:max-lg:col-span-full">
           {words.title}
         </h2>
-        <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand lg:row-span-2 lg:row-start-2 lg:gap-y-5 lg:*:not-first:mt-auto">
-          <p className="flex items-center gap-3 bg-ink px-4 py-3 font-bold text-white md:px-6">
+        <figure className="for-paper flex flex-col max-md:hidden overflow-hidden rounded-card bg-sand lg:row-span-2 lg:row-start-2">
+          <p className="flex items-center gap-3 bg-ink px-6 py-3 font-bold text-white">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
             </span>
@@ -24,18 +24,18 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3 w-fit rounded-card rounded-tl-none bg-white px-4 py-3 leading-snug md:text-xl lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-3.5 w-fit rounded-card rounded-tl-none bg-white px-4 py-2 text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
           ))}
-          <p className="mx-4 mt-4 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug lg:mx-6">
+          <p className="mx-4 mt-3 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug lg:mx-6">
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="p-4 text-base text-muted lg:px-6 lg:pt-0">{words.example}</figcaption>
+          <figcaption className="mt-auto px-4 py-3 text-base text-muted lg:px-6">{words.example}</figcaption>
         </figure>
-        <ol className="grid gap-y-4 empty:hidden md:gap-y-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-between lg:pb-6">
+        <ol className="grid gap-y-3.5 empty:hidden md:gap-y-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {trust.report.map(({ title, text }, index, { length }) => (
             <li
               key={title}
@@ -47,7 +47,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-3 max-md:*:grow md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10 lg:col-start-2">
+        <div className="flex flex-wrap gap-3 max-md:*:grow md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10 lg:col-start-2 lg:self-end">
           <ButtonLink href={letterHref(site.supportEmail, trust.mail)} data-track="report-fraud">
             <LuShieldAlert aria-hidden="true" className="size-5" />
             {words.mail}
