@@ -23,7 +23,6 @@ export function ArticlePage({ path }: { path: string }) {
   const article = articleAt(path, all);
   const sections = contentsOf(article);
   const audience = articleAudience(article);
-  const host = hostOf(path, audience);
   const { blog, cast, navigation, site } = all;
   const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
@@ -36,8 +35,8 @@ export function ArticlePage({ path }: { path: string }) {
           words={blog.article}
           today={all.today}
         />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-18 pb-12 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:grid-cols-[12rem_minmax(0,42rem)] xl:justify-start xl:gap-x-14 print:block print:pt-6">
-          <aside className="print:hidden">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-18 pb-12 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:@min-[70em]/page:grid-cols-[13rem_42rem] 2xl:@min-[70em]/page:grid-cols-[13rem_44rem] xl:@min-[70em]/page:justify-start xl:@min-[70em]/page:gap-x-10 print:block print:pt-6">
+          <aside className="article-contents print:hidden">
             {sections.length > 0 && (
               <div className="max-lg:mb-7 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">
                 <Contents headings={sections} words={navigation.words.page} />
@@ -48,8 +47,10 @@ export function ArticlePage({ path }: { path: string }) {
             <div dir={textDirection(article.title)} data-scene={audience}>
               <Prose
                 html={article.html}
-                className="article-text md:text-xl lg:text-lg xl:text-xl"
-                scene={(sentence) => <Scene of={audience} sentence={sentence} person={host.speaker} />}
+                className="article-text md:text-xl lg:text-lg xl:text-xl 2xl:text-[1.3125rem]"
+                scene={(sentence) => (
+                  <Scene of={audience} sentence={sentence} person={hostOf(path, audience)} />
+                )}
               />
             </div>
             <div className="mt-10 grid gap-8 lg:mt-14 lg:gap-10 print:hidden">
@@ -74,13 +75,7 @@ export function ArticlePage({ path }: { path: string }) {
       </Flat>
       <Flat as="div" className="print:hidden">
         <Later>
-          <Call
-            person={host.inviter}
-            audience={audience}
-            words={blog.call}
-            actions={navigation.words.actions}
-            site={site}
-          />
+          <Call audience={audience} words={blog.call} actions={navigation.words.actions} site={site} />
           <ReadNext title={blog.article.related} articles={relatedArticles(article, all)} />
         </Later>
       </Flat>
