@@ -1,7 +1,7 @@
-import { Group } from '@/components/art/cast/Person';
 import { ContactSection } from '@/components/home/ContactSection';
 import { Dashboard } from '@/components/home/dashboard/Dashboard';
 import { Doors } from '@/components/home/doors/Doors';
+import { Ending } from '@/components/home/Ending';
 import { Features } from '@/components/home/Features';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Hero } from '@/components/home/hero/Hero';
@@ -13,7 +13,6 @@ import { PricingSection } from '@/components/pricing/PricingSection';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LastScene } from '@/components/ui/LastScene';
 import { Later } from '@/components/ui/Later';
 import { content, fact, factValue, localMoney } from '@/lib/content';
 import { earningsBasis } from '@/lib/site/earnings';
@@ -49,58 +48,43 @@ export default function HomePage() {
               views={app.proof.views}
               sum={app.proof.views * basis.rates.usual}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-4 md:row-start-1 md:self-center lg:row-span-6 lg:row-start-1 lg:mt-0"
+              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:mt-6 lg:mt-0 lg:row-span-6 lg:row-start-1 lg:self-center"
             />
           )
         }
       />
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
-      <Later>
-        <TrustStrip home={home} />
-        <Features home={home} />
-        <HowItWorks home={home} app={app} rate={factValue('exampleRate')} />
-        <Stats words={home.words.stats} stats={home.stats}>
-          <details className="open-without-script border-ink border-t-2 pt-3">
-            <summary className="fold-line">{home.words.stats.methods}</summary>
-            <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-ink" />
-          </details>
-        </Stats>
-        <Dashboard showcase={showcase} price={price} />
-        <Testimonials
-          words={home.words.testimonials}
-          note={cast.samples.people}
-          testimonials={testimonials}
-        />
-        {pageAt('/', all).anchors.includes('pricing') && (
-          <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
-        )}
-        <ContactSection home={home} site={site} />
-        <LastScene
-          title={home.words.last.title}
-          ground="bg-leaf"
-          narrow
-          picture={
-            <Group
-              people={PEOPLE}
-              className="gap-x-3 md:max-lg:w-100 md:max-lg:mr-3 lg:-ml-[12%] lg:w-[112%] lg:gap-x-8"
-            />
-          }
-        >
-          <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
-            {navigation.words.actions.earn}
-          </ButtonLink>
-          <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-last">
-            {navigation.words.actions.advertise}
-          </ButtonLink>
-        </LastScene>
-      </Later>
+      <div className="md:**:[.page-section]:py-20">
+        <Later>
+          <TrustStrip home={home} />
+          <Features home={home} />
+          <HowItWorks home={home} app={app} rate={factValue('exampleRate')} />
+          <Stats words={home.words.stats} stats={home.stats}>
+            <details className="open-without-script border-ink border-t-2 pt-3">
+              <summary className="fold-line">{home.words.stats.methods}</summary>
+              <ClaimMethods {...claimsOf(['viewCompletion', 'averageRoi'], all)} className="text-ink" />
+            </details>
+          </Stats>
+          <Dashboard showcase={showcase} price={price} />
+          <Testimonials
+            words={home.words.testimonials}
+            note={cast.samples.people}
+            testimonials={testimonials}
+          />
+          {pageAt('/', all).anchors.includes('pricing') && (
+            <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
+          )}
+          <ContactSection home={home} site={site} />
+          <Ending title={home.words.last.title}>
+            <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
+              {navigation.words.actions.earn}
+            </ButtonLink>
+            <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-last">
+              {navigation.words.actions.advertise}
+            </ButtonLink>
+          </Ending>
+        </Later>
+      </div>
     </>
   );
 }
-
-/** At its end: three whose heads stand above, so that their drawings weigh little. */
-const PEOPLE = [
-  { name: 'kwame', pose: 'folded' },
-  { name: 'wanjiru', pose: 'phone' },
-  { name: 'naledi', pose: 'laughing' },
-] as const;

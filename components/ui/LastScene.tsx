@@ -4,21 +4,17 @@ type Props = {
   title: string;
   text?: string;
   ground: 'bg-leaf' | 'bg-sun' | 'bg-iris';
-  /** Narrower words on tablets, for the sake of the people beside them. */
-  narrow?: boolean;
   /** Who stands there; without them the words are all there is. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-const NARROW = 'md:max-lg:*:grid-cols-[auto_minmax(14rem,1fr)] md:max-lg:[&_h2]:text-[2.75rem]';
-
 /** The end of a page, over its whole width: one line, people, and what to do next; not on paper, which cannot be pressed. */
-export function LastScene({ title, text, ground, narrow, picture, children }: Props) {
+export function LastScene({ title, text, ground, picture, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${narrow ? NARROW : ''} ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
         <div className={ground === 'bg-iris' ? 'md:pb-21 lg:pb-26' : 'md:pb-16'}>
