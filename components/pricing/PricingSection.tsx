@@ -16,7 +16,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   const { prices: words, selector } = home.words;
   const { costPerView, minimumBudget } = facts;
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 lg:px-10 lg:pt-20">
+    <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 lg:px-10">
       <div className="bg-ink px-5 py-8 text-mist md:p-10 lg:rounded-panel">
         <div className="grid gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
           <div className="flex flex-col">
