@@ -19,7 +19,7 @@ function Picture({ ground, children }: { ground: string; children: ReactNode }) 
   return (
     <div
       aria-hidden="true"
-      className={`relative mb-2 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] lg:mb-5 lg:text-[1.55cqi] lg:rounded-panel ${ground}`}
+      className={`relative mb-2 grid min-h-[13em] place-items-center overflow-hidden rounded-card text-[3.13cqi] md:text-[2.5cqi] lg:mb-5 lg:text-[1.55cqi] lg:rounded-panel ${ground}`}
     >
       {children}
     </div>
@@ -38,9 +38,9 @@ export function Paid() {
       <Person
         name="amina"
         pose="present"
-        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] lg:right-[20%] lg:h-[58%]"
+        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] lg:right-[5%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-1/2 lg:top-[5%] lg:w-[88%]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-[53%] md:text-[.95em]">
         {months.map((month) => (
           <span
             key={month}
@@ -73,11 +73,11 @@ export function Chosen() {
   );
 }
 
-/** An ad on a phone with the button that posts it, and the ring of a status that is then around who posts. */
+/** An ad on a phone with the button that posts it. */
 export function OneTap() {
   const { app, home } = content();
   return (
-    <Picture ground="h-[22em] pl-[6%] md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <Picture ground="h-[20em]">
       <span className="grid h-[18em] w-[11em] content-between rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
         <b className="p-[.5em] font-display text-[1.5em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
         <AdArt name="sneaker" className="size-[8em] justify-self-center" />
@@ -85,17 +85,6 @@ export function OneTap() {
           {app.post.button}
         </b>
       </span>
-      <svg
-        viewBox="0 0 100 70"
-        aria-hidden="true"
-        className="w-full fill-none stroke-ink max-md:hidden"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M5 62Q62 62 90 37M68 37h22v22" />
-      </svg>
-      <Portrait name="wanjiru" className="size-[14em] text-ink max-md:hidden" />
     </Picture>
   );
 }
@@ -131,7 +120,7 @@ export function Counted() {
         strokeWidth="5"
         strokeLinecap="round"
         aria-hidden="true"
-        className="mt-auto mb-[1em] w-4/5"
+        className="mt-auto mb-[1em] h-[7.8em]"
       >
         <path d={days.join('')} className="stroke-leaf" />
         <path d={days[views.indexOf(Math.max(...views))]} className="stroke-sun" />

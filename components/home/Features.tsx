@@ -11,11 +11,11 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-6 sm:pb-9';
+const SMALL = 'pb-6 sm:pb-9 max-sm:*:first:hidden';
 /** The first is the largest, the last a band of its own, with pairs between them on phones. */
-const FIRST = `col-span-2 lg:**:[h3]:text-3xl lg:row-span-4 lg:*:first:row-span-3 ${SMALL}`;
+const FIRST = 'col-span-2 pb-6 sm:pb-9 lg:**:[h3]:text-3xl';
 const LAST =
-  'col-span-full *:mb-0! max-md:*:last:p-4 max-[19em]:block md:*:first:text-[1.55cqi] md:**:[h3]:text-[1.6875rem] lg:**:[h3]:text-5xl grid-cols-[7fr_10fr] md:grid-cols-[4fr_3fr] items-center md:gap-x-10 lg:gap-x-14 rounded-panel bg-leaf lg:text-xl';
+  'col-span-2 *:row-span-2 *:mb-0! *:last:p-4 max-[19em]:block lg:*:first:text-[1.65cqi] md:**:[h3]:text-3xl grid-cols-[7fr_10fr] md:grid-cols-[4fr_5fr] items-center rounded-panel bg-leaf';
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
