@@ -8,8 +8,6 @@ type Props = {
   accent?: 'leaf' | 'sun' | 'iris';
   /** Beneath the title. */
   lead?: string;
-  /** A narrower lead on phones, for the sake of who stands beside it. */
-  narrow?: boolean;
   /** Beneath the title: that what follows are examples. */
   note?: ReactNode;
   ground?: 'paper' | 'sand' | 'ink';
@@ -38,7 +36,6 @@ export function Section({
   eyebrow,
   accent = 'leaf',
   lead,
-  narrow = false,
   note,
   ground = 'paper',
   beside = false,
@@ -69,9 +66,7 @@ export function Section({
             {note}
           </div>
           {lead && (
-            <p
-              className={`max-w-[60ch] text-balance md:text-lg ${narrow ? '@min-[20em]/page:max-md:pr-[40%] max-md:text-base/normal ' : ''}${dark ? '' : 'text-muted'}`}
-            >
+            <p className={`max-w-[60ch] text-balance md:text-lg ${dark ? '' : 'text-muted'}`}>
               <Words text={lead} />
             </p>
           )}

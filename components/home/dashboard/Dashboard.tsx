@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LuImages, LuLayoutDashboard, LuSmartphone, LuUsers } from 'react-icons/lu';
-import { Person } from '@/components/art/cast/Person';
 import { Section } from '@/components/ui/Section';
 import { AdPreview, Audience, Creatives, Overview, type PortalProps } from './Screens';
 
@@ -28,19 +27,9 @@ export function Dashboard({ showcase, price }: PortalProps) {
       eyebrow={words.eyebrow}
       title={words.title}
       lead={words.lead}
-      narrow
       of={showcase.dailyViews}
     >
-      <div className="relative md:-mb-8">
-        {/* She works at the table whose top is the panel's upper edge. */}
-        <div className="absolute right-0 bottom-full overflow-hidden px-5 pt-9 @max-[20em]/page:hidden lg:px-9">
-          <Person
-            name={campaign.portrait}
-            pose="desk"
-            disc
-            className="w-28 *:first:fill-iris md:w-40 lg:w-76"
-          />
-        </div>
+      <div className="md:-mt-4 md:-mb-8">
         <div
           data-tabs
           data-reveal
@@ -89,7 +78,7 @@ function Panel({ id, label, children }: { id: string; label: string; children: R
       id={id}
       data-panel
       aria-label={label}
-      className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[41rem] md:p-8 lg:min-h-[34.5rem]"
+      className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[31rem] lg:min-h-[33.5rem]"
     >
       <h3 className="mb-5 font-display text-2xl group-data-enhanced/tabs:sr-only">{label}</h3>
       {children}

@@ -20,8 +20,8 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid grid-cols-1 sm:gap-3 md:gap-4 lg:grid-cols-[2fr_1fr]">
-      <dl className="grid grid-cols-2 rounded-2xl max-[19em]:grid-cols-1 border border-rule bg-white max-sm:*:even:hidden max-sm:rounded-b-none max-sm:border-b-0 lg:grid-cols-4 lg:col-span-2">
+    <div className="grid grid-cols-1 sm:gap-3 md:gap-4 lg:grid-cols-[3fr_2fr]">
+      <dl className="grid grid-cols-2 rounded-2xl max-[19em]:grid-cols-1 border border-rule bg-white max-sm:*:even:hidden max-sm:rounded-b-none max-sm:border-b-0 sm:grid-cols-4 lg:col-span-2">
         <Total
           term={words.views}
           figure={formatCount(views)}
@@ -42,7 +42,7 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
       <Tile title={words.days} aside={campaign.period} className="max-sm:rounded-t-none" of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
-      <Tile title={words.posts} className="flex flex-col max-sm:hidden" of={posts}>
+      <Tile title={words.posts} className="flex flex-col max-lg:hidden" of={posts}>
         <ul className="grid flex-1 grid-cols-1 divide-y divide-rule">
           {posts.map(({ name, place, portrait, views: seen, state }) => (
             <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap">
@@ -67,7 +67,7 @@ export function Audience({ showcase }: { showcase: Showcase }) {
   const best = hours.indexOf(Math.max(...hours));
   const posts = bars(hours, 720, 76);
   return (
-    <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
       <Tile title={words.ages} aside={words.share} of={ages}>
         <dl className="grid gap-3">
           {ages.map((part) => (
@@ -82,14 +82,14 @@ export function Audience({ showcase }: { showcase: Showcase }) {
           ))}
         </dl>
       </Tile>
-      <Tile title={words.hours} aside={words.time} className="lg:col-span-2" of={hours}>
+      <Tile title={words.hours} aside={words.time} className="md:col-span-2" of={hours}>
         <svg
           viewBox="0 -12 720 136"
           strokeWidth="24"
           strokeLinecap="round"
           role="img"
           aria-label={insert(words.chart, { from: best, to: best + 2 })}
-          className="h-auto w-full"
+          className="h-auto w-full md:-mb-5"
         >
           <path d={posts.join('')} className="stroke-sun-deep" />
           <path d={posts[best]} className="stroke-iris" />
@@ -98,7 +98,7 @@ export function Audience({ showcase }: { showcase: Showcase }) {
               key={hour}
               x={hour * 30 + 3}
               y="120"
-              className="fill-muted text-[1.75rem] md:text-[0.6875rem]"
+              className="fill-muted text-[1.75rem] md:-translate-y-3 md:text-[0.6875rem]"
             >
               {String(hour).padStart(2, '0')}:00
             </text>
@@ -113,15 +113,15 @@ export function Audience({ showcase }: { showcase: Showcase }) {
 export function Creatives({ showcase }: { showcase: Showcase }) {
   const words = showcase.words.creatives;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
           <div
-            className={`relative flex h-48 items-center justify-center overflow-hidden lg:h-96 tone-${tone}`}
+            className={`relative flex h-40 items-center justify-center overflow-hidden md:h-80 lg:h-96 tone-${tone}`}
           >
             <AdArt
               name={art}
-              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-40"
+              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-30 lg:size-40"
             />
             <span className="absolute top-3 left-3 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
               {words[state]}
@@ -145,8 +145,8 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
   const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
-      <div className="flex justify-center rounded-2xl bg-sand py-6">
-        <StatusAd className="w-54 max-w-full" />
+      <div className="flex justify-center rounded-2xl bg-sand py-5">
+        <StatusAd className="w-50 max-w-full" />
       </div>
       <div>
         <p className="font-display text-2xl leading-tight">{words.title}</p>

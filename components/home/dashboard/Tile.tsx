@@ -21,7 +21,7 @@ export function Tile({
 }) {
   if (of?.length === 0) return null;
   return (
-    <div className={`rounded-2xl border border-rule bg-white p-4 md:p-5 ${className}`}>
+    <div className={`rounded-2xl border border-rule bg-white p-4 ${className}`}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h4 className="font-bold">{title}</h4>
         {aside && <span className="text-muted text-sm">{aside}</span>}
@@ -77,7 +77,7 @@ export function ViewsChart({
   text: string;
   event?: { day: number; text: string };
 }) {
-  const height = event ? 201 : 150;
+  const height = event ? 201 : 124;
   const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const half = event ? 13 : 0;
