@@ -37,7 +37,7 @@ export function HowItWorks({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
+        className="snap-row lg:-mt-20 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
       >
         {home.steps.map(({ title, mark = title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
@@ -50,7 +50,9 @@ export function HowItWorks({
               className="max-sm:w-[86%] sm:grid sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid"
             >
               <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
-                <p className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight ${size}`}>
+                <p
+                  className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight supports-[scroll-marker-group:before]:max-sm:hidden ${size}`}
+                >
                   {worth}{' '}
                   <span className="font-body font-normal text-base tracking-normal lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}

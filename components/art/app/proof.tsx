@@ -11,14 +11,14 @@ export function ProofAccepted({ className }: { className?: string }) {
   return (
     <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
       <Screenshot />
-      <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em]">
-        <span className="flex items-center gap-[.5em] font-display text-[1.4em]">
+      <span className="my-[.9em] flex flex-1 flex-col justify-center rounded-[1em] bg-leaf/20 p-[.9em]">
+        <span className="flex items-center gap-[.5em] font-display text-[1.7em]">
           <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
             <LuCheck className="size-[1em]" strokeWidth={3.5} />
           </span>
           {proof.accepted}
         </span>
-        <span className="mt-[.6em] flex flex-wrap justify-between text-[1.07em]">
+        <span className="mt-[.6em] flex flex-wrap justify-between text-[1.15em]">
           <span>
             {formatCount(proof.views)} × {localRate(rate)}
           </span>
