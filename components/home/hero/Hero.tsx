@@ -17,8 +17,8 @@ export function Hero({ home, navigation, site, picture }: Props) {
       className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-22 text-mist md:pt-26 lg:pt-32 lg:pb-40"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
-      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[31fr_20fr] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
-        <div className="lg:row-start-2">
+      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
+        <div className="md:max-lg:col-span-2 lg:row-start-2">
           <p className="mb-2 font-semibold text-sm lg:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
         </div>
@@ -27,7 +27,7 @@ export function Hero({ home, navigation, site, picture }: Props) {
         </p>
         {picture}
         <div className="relative md:row-start-3 lg:row-start-4">
-          <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col sm:mt-6 lg:mt-8">
+          <div className="mt-4 grid gap-3 sm:mt-6 sm:max-md:flex md:max-lg:w-fit lg:mt-8 lg:flex">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               {actions.earn}
             </ButtonLink>
@@ -71,7 +71,7 @@ function Headline({ headlines, tagline }: Pick<Home['hero'], 'headlines'> & { ta
   if (!first) return <h1 className="heading-1 text-white">{tagline}</h1>;
   const { lead, accent, rest } = typedParts(first.text, first.text.length);
   return (
-    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[min(3rem,8vw)]">
+    <h1 data-typing className="heading-1 grid text-white md:max-lg:text-[min(4.5rem,9.4vw)]">
       <span className="sr-only">{first.text}</span>
       {headlines.map(({ text, audience }) => (
         <span

@@ -61,28 +61,30 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
             />
           ))}
         </div>
+      </div>
+      <div className="relative z-10 mx-auto -mt-4.5 w-fit motion-safe:animate-arrive md:-mt-6 lg:-mt-10">
+        <p className="rounded-2xl bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
+          <b
+            data-amount={sum}
+            suppressHydrationWarning
+            className="block font-display text-text text-lg leading-tight lg:text-2xl"
+          >
+            {money(sum)}
+          </b>
+          {insert(words.sum, { views })}
+        </p>
         {/* Stops the movement (WCAG 2.2, 2.2.2); only there when the site script moves anything. */}
         <button
           type="button"
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-mist in-data-js:motion-safe:flex absolute right-0 bottom-[5%]"
+          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-white in-data-js:motion-safe:flex absolute inset-y-0 left-full my-auto ml-2"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
         </button>
       </div>
-      <p className="relative z-10 mx-auto -mt-4.5 md:-mt-6 lg:-mt-10 w-fit rounded-2xl bg-white text-center px-4 py-2 text-muted text-sm leading-tight motion-safe:animate-arrive">
-        <b
-          data-amount={sum}
-          suppressHydrationWarning
-          className="block font-display text-text text-lg leading-tight lg:text-2xl"
-        >
-          {money(sum)}
-        </b>
-        {insert(words.sum, { views })}
-      </p>
     </div>
   );
 }
