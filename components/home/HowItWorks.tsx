@@ -10,9 +10,9 @@ import { insert } from '@/lib/content/text/insert';
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
   { Screen: Register, ground: 'bg-white', sum: '' },
-  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-3.75' },
-  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-6.5 lg:text-3xl' },
-  { Screen: Balance, ground: 'bg-leaf', sum: 'lg:py-8 lg:text-[2.75rem]' },
+  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-2.75' },
+  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
+  { Screen: Balance, ground: 'bg-leaf', sum: 'lg:py-5.5 lg:text-[2.75rem]' },
 ] as const;
 
 const MORE = 'font-semibold underline underline-offset-4';
@@ -77,7 +77,7 @@ export function HowItWorks({
           );
         })}
       </ol>
-      <p className="mt-2 flex flex-wrap gap-x-8 md:mt-10">
+      <p className="mt-2 flex flex-wrap gap-x-8 md:mt-6">
         <ArrowLink href="/whatsapp-earning-guide" label={words.earn} className={MORE} />
         <ArrowLink href="/advertiser-guide" label={words.advertise} className={MORE} />
       </p>

@@ -24,11 +24,11 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="py-8 group/carousel md:pt-28 md:pb-24 overflow-hidden"
+      className="py-8 group/carousel md:pt-24 md:pb-24 overflow-hidden"
     >
-      <div className="wrap">
-        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-        <h2 id="testimonials-title" className="heading-3">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:justify-start">
+        <p className="font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
+        <h2 id="testimonials-title" className="heading-3 max-md:order-last max-md:w-full">
           {words.title}
         </h2>
         <SampleLine of={testimonials} note={note} />
@@ -38,7 +38,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="wrap relative mt-4 flex snap-x snap-mandatory scroll-px-5 gap-10 overflow-x-auto overscroll-x-contain py-2 [scrollbar-width:none] md:mt-12 md:scroll-px-10 noscript:[scrollbar-width:auto]"
+        className="wrap relative mt-4 flex snap-x snap-mandatory scroll-px-5 gap-12 overflow-x-auto overscroll-x-contain py-2 [scrollbar-width:none] md:mt-12 md:scroll-px-10 noscript:[scrollbar-width:auto]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -86,7 +86,7 @@ type SlideProps = Testimonial & { label: string; rated: string };
 function Slide({ name, role, company, text, avatar, rating, label, rated }: SlideProps) {
   return (
     <li aria-label={label} className="w-full shrink-0 snap-start">
-      <figure className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 md:gap-x-10 lg:gap-x-14">
+      <figure className="grid grid-cols-[auto_minmax(0,1fr)] items-center @max-[13em]/page:block gap-x-4 gap-y-5 md:gap-x-10 lg:gap-x-14">
         <Avatar
           name={avatar}
           className="size-18 outline outline-rule md:row-span-2 md:size-32 md:self-start lg:size-48"

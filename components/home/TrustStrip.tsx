@@ -15,16 +15,19 @@ export function TrustStrip({ home }: { home: Home }) {
         <h2 id="trust-title" className="sr-only">
           {words.trust.title}
         </h2>
-        <ul className="grid gap-x-6 divide-y divide-rule md:grid-cols-3 md:divide-y-0 lg:gap-x-14">
+        <ul className="grid divide-y divide-rule md:grid-cols-3 md:divide-x md:divide-y-0">
           {[...trust, risk].map(({ title, text }, index) => {
             const Icon = ICONS.at(index - trust.length - 1) ?? LuShieldAlert;
             const tone = index < trust.length ? 'text-leaf-deep' : 'text-rose-deep';
             return (
-              <li key={title} className="flex gap-4 py-3.5 max-[13em]:block md:block md:py-0">
+              <li
+                key={title}
+                className="flex gap-4 py-3.5 max-[13em]:block md:block md:px-6 md:py-0 md:first:pl-0 md:last:pr-0 lg:px-12"
+              >
                 <Icon aria-hidden="true" className={`size-7 shrink-0 md:mb-3 ${tone}`} />
                 <div>
                   <h3 className="font-display text-base leading-snug md:text-lg">{title}</h3>
-                  <p className="mt-1 text-base leading-normal">
+                  <p className="mt-1 text-balance text-base leading-normal">
                     <Words text={text} link="font-semibold underline underline-offset-4" />
                   </p>
                 </div>

@@ -14,10 +14,10 @@ export function Hero({ home, navigation, site, picture }: Props) {
   return (
     <section
       data-hero
-      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-22 text-mist md:pt-26 lg:pt-32 lg:pb-40"
+      className="group/hero relative isolate overflow-hidden bg-ink pt-18 pb-22 text-mist md:pt-26 lg:pt-28 lg:pb-38"
     >
       <div className="-z-10 absolute inset-0 bg-[radial-gradient(min(50rem,115vw)_min(40rem,100vw)_at_72%_min(25rem,88vw),var(--color-leaf-deep),transparent)] opacity-58" />
-      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-6 md:grid-cols-[1fr_min(22rem,46vw)] lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr]">
         <div className="md:max-lg:col-span-2 lg:row-start-2">
           <p className="mb-2 font-semibold text-sm lg:mb-5">{home.hero.badge}</p>
           <Headline headlines={home.hero.headlines} tagline={site.tagline} />
