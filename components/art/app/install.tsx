@@ -1,9 +1,10 @@
-import { LuArrowLeft, LuEye, LuSearch, LuWallet } from 'react-icons/lu';
+import { LuArrowLeft, LuEye, LuMessageSquareText, LuSearch, LuWallet } from 'react-icons/lu';
 import { content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { ArticleCover } from '../Cover';
+import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
-import { AdTile } from './ads';
+
 import { AppPhone } from './phone';
 
 /** The app in the store, before it is installed. */
@@ -23,13 +24,20 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid flex-1 grid-cols-1 grid-rows-2 gap-[.6em] font-display text-[1.25em] *:rounded-[.8em] *:px-[.9em]">
-          {ad && <AdTile {...ad} advertiser={undefined} className="text-[.66em]" />}
-          <span className="grid grid-cols-[auto_1fr] content-center items-center gap-x-[.6em] gap-y-[.4em] bg-leaf text-ink">
-            <LuEye className="size-[1.4em]" />
+        <span className="grid flex-1 grid-cols-2 gap-[.7em] font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
+          {ad && (
+            <span className={`tone-${ad.tone}`}>
+              <b className="text-[1.3em] leading-none">{ad.text}</b>
+              <AdArt name={ad.art} className="m-auto w-full" />
+            </span>
+          )}
+          <span className="justify-center gap-[.4em] bg-paper text-center">
+            <LuEye className="mx-auto size-[2em] text-leaf-deep" />
             {formatCount(proof.views)} {install.views}
-            <LuWallet className="size-[1.4em]" />
-            {localRate(proof.views * factValue('exampleRate'))}
+            <LuWallet className="mx-auto mt-[.6em] size-[2em] text-leaf-deep" />
+            <b className="whitespace-nowrap text-[1.15em]">
+              {localRate(proof.views * factValue('exampleRate'))}
+            </b>
           </span>
         </span>
         <span>
@@ -80,13 +88,20 @@ export function Mail({ className }: { className?: string }) {
   );
 }
 
-/** Signing up: the number of the WhatsApp account, the code from the SMS with its last digit still to be typed. */
-export function Register({ className }: { className?: string }) {
+/** Signing up: the number of the WhatsApp account, the code from the SMS, with its last digit still to be typed or with the SMS above it. */
+export function Register({ className, typed = false }: { className?: string | undefined; typed?: boolean }) {
   const { register } = content().app;
   return (
     <AppPhone label={register.label} className={className}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
-        <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
+        {typed ? (
+          <span className="-mx-[.4em] mb-[1.2em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] text-white">
+            <LuMessageSquareText className="size-[1.9em] shrink-0 rounded-full bg-leaf p-[.4em] text-ink" />
+            <b>{register.message}</b>
+          </span>
+        ) : (
+          <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
+        )}
         <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
           {register.title}
         </span>
@@ -95,8 +110,8 @@ export function Register({ className }: { className?: string }) {
           {register.example}
         </span>
         <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
-        <span className="mt-[.3em] grid grid-cols-4 gap-[.5em] text-[1.07em]">
-          {['4', '1', '9', ''].map((digit) => (
+        <span className={`mt-[.3em] grid grid-cols-4 gap-[.5em] ${typed ? 'text-[1.7em]' : 'text-[1.07em]'}`}>
+          {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
               key={digit}
               className="grid h-[2.3em] place-items-center rounded-[.8em] border border-rule bg-white font-display"
@@ -105,17 +120,30 @@ export function Register({ className }: { className?: string }) {
             </span>
           ))}
         </span>
-        <span className="mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        <span
+          className={
+            typed
+              ? 'mt-auto mb-[1.6em] rounded-[.8em] bg-leaf-deep py-[.7em] text-center font-bold text-white outline-[.35em] outline-leaf'
+              : 'mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink'
+          }
+        >
           {register.button}
         </span>
-        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
-          {[...register.keys].map((key) => (
-            <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
-              {key}
-            </span>
-          ))}
-        </span>
+        {!typed && (
+          <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
+            {[...register.keys].map((key) => (
+              <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
+                {key}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </AppPhone>
   );
+}
+
+/** The same screen a moment later: the code is whole, and the button pressed. */
+export function Registered({ className }: { className?: string }) {
+  return <Register className={className} typed />;
 }
