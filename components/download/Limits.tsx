@@ -3,7 +3,7 @@ import { Tick } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const DISC = 'grid size-14 shrink-0 place-items-center rounded-full *:size-1/2 lg:size-20 xl:size-28';
+const DISC = 'grid size-16 shrink-0 place-items-center rounded-full *:size-1/2 lg:size-24 xl:size-28';
 
 /** Who posts, what the app needs to see on the phone, and what it never asks to see. */
 export function Limits({ words }: Content['download']) {
@@ -19,10 +19,10 @@ export function Limits({ words }: Content['download']) {
         <h2 id="limits-title" className="heading-2 xl:text-[4.25rem]">
           <span className="block text-leaf">{title}</span> {text}
         </h2>
-        <dl className="mt-6 grid gap-3 *:rounded-card *:p-5 md:@min-[40em]/page:grid-cols-2 lg:mt-10 lg:gap-5 lg:text-lg lg:*:p-8 xl:text-2xl">
+        <dl className="mt-6 grid gap-3 *:rounded-card *:p-5 md:@min-[40em]/page:grid-cols-2 lg:@min-[40em]/page:grid-cols-[3fr_4fr] lg:mt-10 lg:gap-5 lg:text-lg lg:*:p-8 xl:text-2xl">
           <div className="for-paper flex flex-col bg-leaf text-ink">
             <dt className="heading-3 xl:text-4xl">{needs}</dt>
-            <dd className="mt-4 flex grow flex-wrap items-center gap-4 lg:mt-6">
+            <dd className="mt-4 flex grow flex-wrap items-center gap-4 lg:mt-6 lg:gap-6">
               <span className={`bg-ink text-leaf ${DISC}`}>
                 <LuImages aria-hidden="true" />
               </span>
@@ -31,13 +31,16 @@ export function Limits({ words }: Content['download']) {
               </span>
             </dd>
           </div>
-          <div className="flex flex-wrap justify-between gap-x-2 gap-y-4 bg-raised lg:gap-y-6">
+          <div className="flex flex-wrap justify-between gap-x-2 gap-y-4 bg-raised md:justify-around lg:gap-y-6">
             <dt className="heading-3 w-full xl:text-4xl">{never}</dt>
             {refused.map(({ name, Icon }) => (
               <dd key={name} className="flex flex-col items-center gap-2">
                 <span className={`relative bg-line ${DISC}`}>
                   <Icon aria-hidden="true" />
-                  <Tick no className="absolute -right-1 -bottom-1 size-6! p-1" />
+                  <Tick
+                    no
+                    className="absolute end-1 bottom-1 size-6.5! p-1 lg:end-2 lg:bottom-2 lg:size-10! lg:p-1.5"
+                  />
                 </span>
                 {name}
               </dd>
