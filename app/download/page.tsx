@@ -1,12 +1,12 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { AdTile, CampaignList, Install, JoinAd, Paid, Register } from '@/components/art/app';
+import { AdTile, CampaignList, Install, JoinAd, Paid, Registered } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
 import { StoreButton } from '@/components/download/StoreButton';
-import { Warning } from '@/components/download/Warning';
 import { StepRow } from '@/components/guide/StepRow';
+import { RiskLine } from '@/components/trust/RiskLine';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
@@ -31,7 +31,11 @@ export default function DownloadPage() {
         {...headOf('/download', all)}
         family="earner"
         layout="loud"
-        picture={<WithPhone name="kevin" Screen={CampaignList} />}
+        picture={
+          <div className="w-full md:max-lg:ms-auto md:max-lg:w-[86%]">
+            <WithPhone name="kevin" Screen={CampaignList} />
+          </div>
+        }
         grounded
       >
         <div className="for-paper mt-5 text-ink lg:mt-10 lg:grid lg:w-fit lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:rounded-card lg:bg-white lg:p-4 xl:w-124 xl:gap-0 xl:p-0">
@@ -54,7 +58,7 @@ export default function DownloadPage() {
           </p>
           <a
             href="#risk-title"
-            className="col-span-full mt-2 flex w-fit gap-2 font-bold leading-snug md:max-lg:max-w-60 lg:mt-3 lg:w-full lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
+            className="col-span-full mt-2 flex w-fit gap-2 font-bold leading-snug lg:mt-3 lg:w-full lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
           >
             <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep" />
             <span className="text-balance underline underline-offset-4">{words.risk}</span>
@@ -75,8 +79,8 @@ export default function DownloadPage() {
         >
           <StepRow
             steps={download.steps}
-            screens={[Install, Register, JoinAd, Paid]}
-            className="sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg"
+            screens={[Install, Registered, JoinAd, Paid]}
+            className="max-sm:*:grid max-sm:*:content-start max-sm:*:gap-y-4 max-sm:[&_.max-w-64]:max-w-44 max-sm:*:*:last:order-first max-sm:[&_p]:min-h-[3lh] sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg"
           />
         </Section>
       </div>
@@ -84,8 +88,8 @@ export default function DownloadPage() {
       <Limits {...download} />
       <Needs {...all} />
 
-      <div className="wrap py-9 md:py-18 lg:py-26">
-        <Warning {...risk} />
+      <div className="wrap py-8 md:py-18">
+        <RiskLine {...risk.short} rest={risk.rest} />
       </div>
       <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
         <LastScene

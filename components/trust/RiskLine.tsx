@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 /** The risk in short, beside an invitation to sign up, with the way to the whole. For a light ground. */
-export function RiskLine({ title, text }: Content['risk']['short']) {
+export function RiskLine({ title, text, rest }: Content['risk']['short'] & { rest?: string }) {
   return (
     <aside
       aria-labelledby="risk-title"
@@ -18,6 +18,11 @@ export function RiskLine({ title, text }: Content['risk']['short']) {
       <p className="text-balance max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
         <Words text={text} link="font-semibold underline underline-offset-4" />
       </p>
+      {rest && (
+        <p className="text-balance font-bold max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
+          {rest}
+        </p>
+      )}
     </aside>
   );
 }
