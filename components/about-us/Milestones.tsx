@@ -13,8 +13,8 @@ type Props = {
 /** What happened so far along one line, oldest first: the founding, then every press release, then today. */
 export function Milestones({ words, founded, releases }: Props) {
   return (
-    <Section title={words.title} note={<SampleLine of={releases} note={words.note} />}>
-      <ol className="grid max-lg:ml-2 lg:grid-cols-5">
+    <Section title={words.title} note={<SampleLine of={releases} note={words.note} />} beside>
+      <ol className="border-text border-t-2">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
@@ -27,9 +27,9 @@ export function Milestones({ words, founded, releases }: Props) {
 
 function Milestone({ day, title, href }: { day: string; title: string; href?: string }) {
   return (
-    <li className="relative border-leaf-deep border-dotted last:border-transparent before:absolute before:-left-5 before:-top-0.5 max-lg:border-l-4 max-lg:pb-6 max-lg:pl-6 lg:border-t-4 lg:pt-5 lg:pr-8 lg:before:-top-5 lg:before:-left-3 before:size-9 before:rounded-full before:border-12 before:border-paper before:bg-leaf-deep before:content-['']">
-      <p className="font-display text-2xl text-leaf-deep">{day}</p>
-      <h3 className="mt-1 font-display text-xl leading-snug">
+    <li className="gap-x-6 border-rule border-b py-4 sm:grid sm:grid-cols-[10rem_1fr] md:py-6">
+      <p className="text-lg text-muted">{day}</p>
+      <h3 className="text-balance font-display text-xl leading-snug md:text-2xl">
         {href ? (
           <a href={href} className="hover:text-leaf-deep hover:underline">
             {title}
