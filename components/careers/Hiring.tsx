@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
@@ -15,21 +14,17 @@ export function Hiring({
     <Section
       title={hiring.title}
       of={careers.hiring}
-      ground="ink"
       lead={insert(hiring.lead, { careersEmail: site.careersEmail })}
     >
-      <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+      <ol className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-10">
         {careers.hiring.map(({ title, text }, index) => (
-          <li key={title} data-reveal className="max-sm:flex max-sm:gap-5">
-            <StepRing
-              step={index + 1}
-              of={careers.hiring.length}
-              className="size-16 text-leaf sm:size-20"
-              trackClassName="text-line"
-            />
-            <div className="min-w-0 sm:mt-5">
-              <h3 className="font-display text-white text-xl">{title}</h3>
-              <p className="mt-2 max-w-[34ch]">{text}</p>
+          <li key={title} className="flex gap-4 border-rule border-t pt-4 md:gap-6 md:pt-6">
+            <b aria-hidden="true" className="heading-1 min-w-[0.7em] text-leaf-deep">
+              {index + 1}
+            </b>
+            <div>
+              <h3 className="heading-3">{title}</h3>
+              <p className="mt-1 max-w-[40ch] text-balance md:text-lg">{text}</p>
             </div>
           </li>
         ))}

@@ -14,28 +14,28 @@ export function OpeningRow({ opening, careers, site }: Props) {
   const [, start, end] = /^(.*?)(\S*)$/.exec(opening.title) ?? [];
   const countries = opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
   return (
-    <li className="relative grid gap-x-12 gap-y-2 px-5 py-5 md:grid-cols-[1fr_15rem] md:gap-y-3 md:px-10 md:py-7 lg:grid-cols-[1fr_22rem_auto]">
-      <div className="md:max-lg:row-span-2">
+    <li className="relative grid gap-x-12 gap-y-3 px-5 py-6 md:grid-cols-[1fr_auto] md:px-10 md:py-9 lg:grid-cols-[1fr_20rem_auto]">
+      <div>
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
         </p>
-        <h3 className="heading-3 mt-1 lg:text-[1.75rem]">
+        <h3 className="heading-2 mt-1 max-lg:text-[1.75rem] lg:text-4xl">
           <a href={openingPath(opening.slug)} className="after:absolute after:inset-0 hover:underline">
             {start}
             <span className="whitespace-nowrap">
-              {end} <LuArrowRight aria-hidden="true" className="ms-1.5 inline size-6 text-leaf-deep" />
+              {end} <LuArrowRight aria-hidden="true" className="inline size-7 text-leaf-deep" />
             </span>
           </a>
         </h3>
-        <p className="mt-1 text-pretty text-muted max-md:text-[0.9375rem] md:mt-2">{opening.summary}</p>
+        <p className="mt-2 max-w-[52ch] text-balance max-md:text-base">{opening.summary}</p>
       </div>
-      <dl className="grid content-start gap-y-2 md:mt-6 max-md:text-[0.9375rem]">
+      <dl className="grid content-start gap-x-8 gap-y-2 text-base text-muted md:max-lg:order-last md:max-lg:col-span-full md:max-lg:grid-cols-2 lg:mt-8">
         <Term term={words.where} Icon={LuMapPin} text={countries} />
         <Term term={words.when} Icon={LuClock} text={opening.hours} />
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className={`relative justify-self-start max-md:mt-1 self-start lg:mt-5 ${buttonClass('outline-light', 'small')}`}
+        className={`relative justify-self-start self-start max-md:mt-1 md:mt-7 ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}

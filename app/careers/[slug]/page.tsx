@@ -18,12 +18,12 @@ import { pageRoute } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/things';
 
-/** Who stands at the head of each opening, and who looks back on the first months, in the openings' order. */
+/** Who stands at the head of each opening, in the openings' order. */
 const PEOPLE = [
-  { head: { name: 'wanjiru', pose: 'desk' }, later: { name: 'kevin', pose: 'phone' } },
-  { head: { name: 'samuel', pose: 'call' }, later: { name: 'njeri', pose: 'present' } },
-  { head: { name: 'amina', pose: 'folded' }, later: { name: 'joseph', pose: 'sheet' } },
-  { head: { name: 'kwame', pose: 'laughing' }, later: { name: 'naledi', pose: 'facts' } },
+  { name: 'wanjiru', pose: 'desk' },
+  { name: 'samuel', pose: 'call' },
+  { name: 'amina', pose: 'folded' },
+  { name: 'kwame', pose: 'laughing' },
 ] as const;
 
 const route = pageRoute('/careers/[slug]', OpeningPage);
@@ -36,11 +36,10 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === name) ?? notFound();
-  const { head, later } = PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0];
+  const person = PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0];
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
-    { term: words.pay, text: words.offer },
     { term: words.published, text: opening.sample ? '' : formatDay(opening.posted) },
   ].filter(({ text }) => text !== '');
   const apply = (
@@ -76,7 +75,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         lead={opening.summary}
         picture={
           <div className="relative mt-10 flex grow justify-center pb-3 after:absolute after:-inset-x-[100vw] after:bottom-0 after:h-3 after:bg-sun-deep md:mt-0 md:max-lg:max-w-80">
-            <Person {...head} disc className="w-3/4 max-w-sm [clip-path:inset(-9%_-9%_0)] lg:w-full" />
+            <Person {...person} disc className="w-3/4 max-w-sm [clip-path:inset(-9%_-9%_0)] lg:w-full" />
           </div>
         }
         layout="low"
@@ -87,7 +86,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <aside aria-label={words.facts} className="border-rule border-b">
         <div className="wrap py-6 md:py-8">
           <UnpublishedMark published={opening.posted} today={today} />
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:gap-x-16">
+          <dl className="flex flex-wrap gap-x-16 gap-y-4">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
@@ -98,29 +97,24 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
           <SampleLine of={[opening]} note={cast.samples.opening} />
         </div>
       </aside>
-      <div className="wrap grid gap-x-16 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 md:max-lg:gap-x-10">
+      <div className="wrap grid gap-x-12 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-3 lg:py-20">
         {opening.about.length > 0 && (
-          <div className="md:col-span-2 lg:grid lg:grid-cols-subgrid">
-            <h2 className="heading-2 lg:row-span-9">{words.about}</h2>
+          <div className="prose md:max-lg:col-span-2 lg:text-lg">
+            <h2>{words.about}</h2>
             {opening.about.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-[58ch] text-pretty md:text-xl lg:nth-2:mt-0">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         )}
         <Points title={words.does} points={opening.does} />
         <Points title={words.brings} points={opening.brings} />
       </div>
-      <section aria-labelledby="success" className="overflow-hidden bg-sun pt-9 text-ink md:pt-16">
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 md:max-lg:gap-x-0 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_22rem]">
-          <div className="min-w-0 wrap-anywhere md:pb-16">
-            <h2 id="success" className="font-bold">
-              {words.success}
-            </h2>
-            <p className="mt-3 heading-2 max-w-[20em] md:max-lg:text-[2rem]">{opening.success}</p>
-          </div>
-          <Person {...later} className="w-56 self-end max-md:mx-auto md:w-full lg:w-[88%]" />
+      <section aria-labelledby="success" className="bg-sun py-9 text-ink md:py-24">
+        <div className="wrap">
+          <h2 id="success" className="font-bold md:text-lg">
+            {words.success}
+          </h2>
+          <p className="heading-1 mt-3 max-w-[16em] text-balance md:mt-5">{opening.success}</p>
         </div>
       </section>
       <Hiring careers={careers} site={site}>
