@@ -1,5 +1,4 @@
 import { LuArrowRight } from 'react-icons/lu';
-import { Person } from '@/components/art/cast/Person';
 import { MediaKit } from '@/components/press/MediaKit';
 import { PressContact } from '@/components/press/PressContact';
 import { QuotableFacts } from '@/components/press/QuotableFacts';
@@ -56,41 +55,33 @@ export default function PressPage() {
         note={<SampleLine of={press.news} note={cast.samples.news} />}
         ground="sand"
       >
-        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
+        <ul className="border-text border-t-2">
           {press.news.map(({ outlet, headline, published, href, sample, figure }) => (
-            <li key={headline} className="relative flex flex-col rounded-lg bg-white p-6 shadow-lift lg:p-8">
-              <p className="facts border-text border-y-3 border-double py-2 font-bold">
-                <span>{outlet}</span> {!sample && <time dateTime={published}>{formatDay(published)}</time>}
-              </p>
-              <h3 className="heading-3 mt-4">
-                <a href={href} className="after:absolute after:inset-0 hover:underline">
-                  {headline} <LuArrowRight aria-hidden="true" className="inline size-5 text-leaf-deep" />
-                </a>
-              </h3>
+            <li
+              key={headline}
+              className="relative grid gap-x-10 border-text/25 border-b py-4 md:grid-cols-[2fr_1fr] md:items-end md:py-6"
+            >
+              <div>
+                <p className="facts text-muted">
+                  <span>{outlet}</span> {!sample && <time dateTime={published}>{formatDay(published)}</time>}
+                </p>
+                <h3 className="heading-3 md:text-3xl">
+                  <a href={href} className="after:absolute after:inset-0 hover:underline">
+                    {headline} <LuArrowRight aria-hidden="true" className="inline size-6 text-leaf-deep" />
+                  </a>
+                </h3>
+              </div>
               {figure && (
-                <p className="mt-auto flex items-end gap-3 pt-4 text-muted leading-snug @max-[13em]/page:block cramped:*:whitespace-normal lg:block lg:pt-8">
-                  <b className="whitespace-nowrap font-display text-4xl text-leaf-deep block leading-none lg:mb-2 lg:text-6xl">
-                    {figure.amount}
-                  </b>
-                  {figure.what}
+                <p>
+                  <b>{figure.amount}</b> {figure.what}
                 </p>
               )}
             </li>
           ))}
         </ul>
       </Section>
-      <div className="wrap py-9 md:py-26">
-        <PressContact
-          press={press}
-          site={site}
-          className="relative grid gap-x-12 gap-y-6 overflow-hidden max-sm:@min-[21em]/page:[&_ul~p]:max-w-[15ch] lg:grid-cols-[5fr_3fr_2fr] lg:p-12! lg:[&_h2]:text-4xl lg:[&_ul]:text-xl"
-        >
-          <Person
-            name="amina"
-            pose="call"
-            className="absolute right-4 bottom-0 w-36 @max-[21em]/page:hidden sm:right-10 sm:w-52 lg:w-68 print:hidden"
-          />
-        </PressContact>
+      <div className="wrap py-9 md:py-20">
+        <PressContact press={press} site={site} />
       </div>
       <ReadNext {...readNextOf('/press', all)} />
     </>

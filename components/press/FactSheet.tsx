@@ -100,7 +100,7 @@ function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
   );
 }
 
-type FactsProps = { title: string; accent: string; facts: readonly { term: string; text: string }[] };
+type FactsProps = { title: string; accent: string; facts: Content['press']['factSheet']['earners'] };
 
 function Facts({ title, accent, facts }: FactsProps) {
   if (facts.length === 0) return null;
@@ -108,14 +108,16 @@ function Facts({ title, accent, facts }: FactsProps) {
     <section>
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
       <dl className="border-text border-t-2">
-        {facts.map(({ term, text }) => (
+        {facts.map(({ term, text, loud }) => (
           <div
             key={term}
-            className="gap-x-4 border-rule border-b py-2.5 sm:flex sm:flex-wrap md:py-4 print:py-[1.5mm]"
+            className={`gap-x-4 border-rule border-b sm:flex sm:flex-wrap print:py-[1.5mm] ${loud ? '-mx-5 bg-sun px-5 py-4 text-ink' : 'py-2.5 text-muted md:py-4'}`}
           >
-            <dt className="min-w-32 print:min-w-28 grow basis-0 text-muted print:grow-2">{term}</dt>
+            <dt className="min-w-32 print:min-w-28 grow basis-0 print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
-            <dd className="grow-2 basis-0 font-bold first-letter:uppercase print:grow-5">
+            <dd
+              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl leading-snug print:text-xs' : 'text-text'}`}
+            >
               <Words text={text} />
             </dd>
           </div>

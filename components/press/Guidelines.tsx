@@ -43,7 +43,7 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
         {LOGO_GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
             <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
-              <Lockup name={name} tone={tone} className="text-[1.375rem] sm:text-3xl md:text-5xl" />
+              <Lockup name={name} tone={tone} className="text-[7.5vw] sm:text-3xl md:text-5xl" />
             </div>
             <figcaption className="mt-2 text-muted text-sm">{words[word]}</figcaption>
           </figure>
@@ -140,18 +140,19 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
       <p className="mt-5 max-w-[66ch] text-muted">
         {insert(words.meaning, { colour: hexOf('leaf-deep', colours) })}
       </p>
-      <div className="mt-10 grid gap-x-10 gap-y-6 border-rule border-t pt-8 md:grid-cols-[3fr_2fr] print:mt-[14mm] print:pt-[12mm]">
-        <div>
-          <p className="font-display text-6xl leading-none tracking-tight">{words.sample}</p>
-          <p className="mt-3 font-display text-3xl text-leaf-deep tracking-tight">{words.signs}</p>
-          <p className="mt-4 text-muted">
-            <strong className="text-text">{words.display}</strong> {words.displayText}
+      <div className="mt-10 border-rule border-t pt-8 print:mt-[14mm] print:pt-[12mm]">
+        <p className="font-display text-[min(3.75rem,15vw)] text-balance leading-none tracking-tight md:text-7xl lg:text-8xl xl:text-[6.5rem]">
+          {words.sample}
+        </p>
+        <p className="mt-3 font-display text-3xl text-leaf-deep tracking-tight lg:mt-6 lg:text-6xl">
+          {words.signs}
+        </p>
+        <div className="mt-6 grid gap-x-16 gap-y-4 md:grid-cols-2 lg:text-lg">
+          <p>
+            <strong>{words.display}</strong> {words.displayText}
           </p>
-        </div>
-        <div>
-          <p className="text-lg">{words.text}</p>
-          <p className="mt-4 text-muted">
-            <strong className="text-text">{words.system}</strong> {words.leading}
+          <p>
+            <strong>{words.system}</strong> {words.text} {words.leading}
           </p>
         </div>
       </div>
@@ -161,7 +162,7 @@ export function ColourSheet({ words }: { words: Content['press']['words']['colou
 
 type RulesSheetProps = { words: Content['press']['words']['rules']; name: string };
 
-const SIZE = 'text-[1.75rem] md:text-4xl lg:text-5xl';
+const SIZE = 'text-[7.5vw] sm:text-4xl lg:text-5xl';
 
 export function RulesSheet({ words: copy, name }: RulesSheetProps) {
   const misuses = [

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import { LinkList } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 
-type Props = Pick<Content, 'press' | 'site'> & { className?: string; children?: ReactNode };
-
 /** Whom journalists ask, and the paragraph they may quote. */
-export function PressContact({ press, site, className = '', children }: Props) {
+export function PressContact({ press, site }: Pick<Content, 'press' | 'site'>) {
   const words = press.words.contact;
   return (
-    <aside aria-label={words.about} className={`rounded-card bg-sand p-6 md:p-8 ${className}`}>
+    <aside aria-label={words.about} className="grid gap-x-16 gap-y-6 md:grid-cols-[3fr_2fr]">
       <div>
         <h2 className="heading-3">{words.about}</h2>
-        <p className="mt-3 max-w-[60ch]">{press.boilerplate}</p>
+        <p className="mt-3 max-w-[60ch] md:text-lg">{press.boilerplate}</p>
       </div>
       <div>
         <h2 className="heading-3">{words.title}</h2>
@@ -24,9 +21,8 @@ export function PressContact({ press, site, className = '', children }: Props) {
           className="mt-1"
           link="text-link inline-flex min-h-11 items-center"
         />
-        <p className="max-w-[27ch] text-muted">{words.answer}</p>
+        <p>{words.answer}</p>
       </div>
-      {children}
     </aside>
   );
 }

@@ -16,8 +16,8 @@ export function Releases({ words, note, releases }: Props) {
   if (!newest) return null;
   return (
     <Section id="releases" title={words.title} note={<SampleLine of={releases} note={note} />}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <article className="group relative grid overflow-hidden rounded-panel bg-leaf-deep text-white sm:col-span-2 md:grid-cols-2">
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <article className="group relative grid overflow-hidden rounded-panel mb-6 bg-leaf-deep text-white sm:col-span-2 md:mb-12 md:grid-cols-2">
           <div className="z-1 p-7 md:p-9 lg:p-12 lg:py-20">
             <p className="font-bold text-sm">
               <time dateTime={newest.published}>{formatDay(newest.published)}</time>
@@ -48,24 +48,20 @@ export function Releases({ words, note, releases }: Props) {
   );
 }
 
-/** One release on a card, with its cover. */
+/** One release in few words. */
 export function ReleaseCard({ release }: { release: PressRelease }) {
   const { slug, title, summary, published } = release;
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-panel border border-rule bg-white transition-shadow hover:shadow-lift">
-      <div className="grow p-7 md:p-9">
-        <p className="flex justify-between font-bold text-muted text-sm">
-          <time dateTime={published}>{formatDay(published)}</time>
-          <LuArrowRight aria-hidden="true" className="size-5 text-leaf-deep" />
-        </p>
-        <h3 className="heading-3 mt-3">
-          <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
-            {title}
-          </a>
-        </h3>
-        <p className="mt-2 text-muted">{summary}</p>
-      </div>
-      <Cover cover={coverOf(title, 'leaf')} className="aspect-video" />
+    <article className="group relative border-text/25 border-t py-5">
+      <time dateTime={published} className="text-muted">
+        {formatDay(published)}
+      </time>
+      <h3 className="heading-3 mt-1 text-balance">
+        <a href={releasePath(slug)} className="group-hover:underline after:absolute after:inset-0">
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2 max-w-[52ch]">{summary}</p>
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { NewestMethod } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { Person } from '@/components/art/cast/Person';
 import { Reader } from '@/components/art/cast/Reader';
 import { KitLink } from '@/components/press/KitLink';
 import { PressContact } from '@/components/press/PressContact';
@@ -47,32 +46,32 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         layout="past"
         grounded
       />
-      <div className="wrap grid gap-x-16 gap-y-9 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <article>
-          <UnpublishedMark published={release.published} today={today} />
-          <p className="font-bold text-leaf-deep">
-            {address.city}, {address.regionName},{' '}
-            <time dateTime={release.published}>{formatDay(release.published)}</time>
-          </p>
-          <SampleLine of={[release]} note={cast.samples.release} className="mb-5" />
-          <Prose html={release.html} className="lg:text-lg" />
-        </article>
-        <PressContact
-          press={press}
-          site={site}
-          className="grid gap-6 overflow-hidden lg:sticky lg:top-24 lg:self-start"
-        >
-          <Person name="amina" pose="call" className="mx-auto -mb-8 w-60 max-lg:hidden" />
-        </PressContact>
+      <article className="wrap py-9 md:py-16">
+        <UnpublishedMark published={release.published} today={today} />
+        <p className="font-bold text-leaf-deep">
+          {address.city}, {address.regionName},{' '}
+          <time dateTime={release.published}>{formatDay(release.published)}</time>
+        </p>
+        <SampleLine of={[release]} note={cast.samples.release} />
+        {/* In columns, as a paper prints it. */}
+        <Prose
+          html={release.html}
+          className="mt-5 gap-x-16 md:mt-9 lg:max-w-none lg:columns-2 lg:text-lg lg:[&_.prose]:max-w-none lg:[&_.prose>*]:break-inside-avoid lg:[&_h2]:break-after-avoid"
+        />
+      </article>
+      <div className="bg-sand">
+        <div className="wrap py-9 md:py-16">
+          <PressContact press={press} site={site} />
+        </div>
       </div>
-      <Section title={words.others} ground="sand" of={others}>
-        <div className="grid gap-4 sm:grid-cols-2">
+      <Section title={words.others} of={others}>
+        <div className="grid gap-x-10 sm:grid-cols-2">
           {others.map((other) => (
             <ReleaseCard key={other.slug} release={other} />
           ))}
         </div>
       </Section>
-      <KitLink press={press} person={{ name: 'samuel', pose: 'present' }} />
+      <KitLink press={press} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function BrandGuidelinesPage() {
       <LogoSheet words={logo} name={name} />
       <ColourSheet words={colours} />
       <RulesSheet words={rules} name={name} />
-      <KitLink press={press} page="/press/brand-guidelines" person={{ name: 'tunde', pose: 'point' }} />
+      <KitLink press={press} page="/press/brand-guidelines" />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function FactSheetPage() {
         trail={trailTo('/press/fact-sheet', press.words.sheet.title, all)}
         {...claimsOf(['viewCompletion', 'averageRoi', 'viewRate', 'engagement'], all)}
       />
-      <KitLink press={press} page="/press/fact-sheet" person={{ name: 'kwame', pose: 'sheet' }} />
+      <KitLink press={press} page="/press/fact-sheet" />
     </>
   );
 }

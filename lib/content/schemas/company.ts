@@ -138,7 +138,8 @@ const kitFile = texts('title', 'description').extend({
 });
 export type KitFile = z.infer<typeof kitFile>;
 
-const rows = z.array(texts('term', 'text'));
+/** `loud` is the row to quote. */
+const rows = z.array(texts('term', 'text').extend({ loud: z.boolean().optional() }));
 
 export const pressSchema = z.strictObject({
   words: copyOf<typeof pressFile.words>(),
