@@ -15,6 +15,9 @@ type Props = {
 /** The first figure or table of a chapter. */
 const EXHIBIT = /(<figure data-figure.*?<\/figure>|<div class="table.*?<\/table>\s*<\/div>)/s;
 
+/** What is nothing but steps gets a panel, and large numbers. */
+const STEPS = /^\s*<ol>((?:(?!<\/ol>).)*)<\/ol>\s*$/s;
+
 /** A text of several chapters: on wide screens each heading stands beside what it heads, or with it beside what it shows. */
 export function Chapters({ html, headings, beside, scene }: Props) {
   const [before = '', ...texts] = html.split(/<h2.*?<\/h2>/s);
@@ -27,18 +30,41 @@ export function Chapters({ html, headings, beside, scene }: Props) {
         const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
         const [lead = '', exhibit, ...rest] = text.split(EXHIBIT);
         const figure = found && 'figure' in found && (
-          <p className="hidden border-sun border-t-4 pt-5 pb-9 text-lg md:block">
-            <b className="mb-2 block font-display text-5xl leading-none tracking-tight lg:text-6xl xl:text-[6.5rem]">
+          <p className="hidden items-end gap-6 pb-9 text-lg leading-snug md:flex">
+            <b className="shrink-0 font-display text-6xl leading-none tracking-tight xl:text-[5.5rem]">
               {found.figure}
             </b>
             {found.text}
           </p>
         );
+        const steps = STEPS.exec(texts[index] ?? '')?.[1];
+        if (steps)
+          return (
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="my-6 rounded-panel bg-sand p-6 md:my-16 md:p-12"
+            >
+              <h2 id={id} className="heading-2">
+                {heading}
+              </h2>
+              <ol className="mt-5 grid gap-x-8 gap-y-4 md:mt-9 md:grid-cols-2 md:gap-y-6 xl:grid-cols-4">
+                {[...steps.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = ''], place) => (
+                  <li key={step} className="flex gap-4 border-text/25 border-t pt-4 xl:block">
+                    <b aria-hidden="true" className="heading-1 min-w-[0.6em] text-leaf-deep">
+                      {place + 1}
+                    </b>
+                    <Prose html={step} className="xl:mt-3" />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
         return (
           <section
             key={id}
             aria-labelledby={id}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule not-first-of-type:border-t last:border-b lg:first-of-type:-mt-14 lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule not-first-of-type:border-t [section.bg-sand+&]:border-0 lg:first-of-type:-mt-14 lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
           >
             <div
               className={`flex justify-between gap-x-3 lg:flex-col ${person ? 'py-5 lg:py-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}

@@ -9,35 +9,48 @@ const GIST = /^\s*<p><em>(.*?)<\/em><\/p>/s;
 type Props = { html: string; headings: readonly MarkdownHeading[] };
 
 /**
- * A text of law: what stands before its first heading, the titles of its parts, and a fold for each clause in them. An
- * address leads to what a fold holds, not to its heading, since browsers open a fold only for what is in it.
+ * A text of law: what stands before its first heading, the titles of its parts, on wide screens each beside its clauses, and a
+ * fold for each clause in them. An address leads to what a fold holds, not to its heading, since browsers open a fold only for
+ * what is in it.
  */
 export function Clauses({ html, headings }: Props) {
   const [before = '', ...texts] = html.split(/<h[23] .*?<\/h[23]>/s);
+  const clauses = headings
+    .filter(({ depth }) => depth < 4)
+    .map((heading, index) => ({ ...heading, text: texts[index] ?? '', title: heading.text }));
+  const starts = clauses.flatMap(({ depth }, index) => (depth === 2 ? [index] : []));
   return (
     <>
       <Prose html={before} className="lg:text-xl" />
-      {headings
-        .filter(({ depth }) => depth < 4)
-        .map(({ id, depth, text }, index) =>
-          depth === 2 ? (
-            <h2 key={id} id={id} className="heading-3 mt-12 border-text border-b-2 pb-3 text-2xl md:text-4xl">
-              {text}
-            </h2>
-          ) : (
-            <Fold
-              key={id}
-              title={text}
-              heading
-              gist={<Gist html={GIST.exec(texts[index] ?? '')?.[1]} />}
-              className="open-without-script"
-            >
-              <div id={id} className="pb-8 md:pe-16 lg:pb-10 lg:text-lg">
-                <Prose html={(texts[index] ?? '').replace(GIST, '')} />
-              </div>
-            </Fold>
-          ),
-        )}
+      {starts.map((start, part) => (
+        <section
+          key={clauses[start]?.id}
+          aria-labelledby={clauses[start]?.id}
+          className="mt-9 grid gap-x-12 md:mt-12 lg:grid-cols-[18rem_minmax(0,1fr)] lg:border-text lg:border-t-2"
+        >
+          <h2
+            id={clauses[start]?.id}
+            className="heading-3 text-2xl max-lg:border-text max-lg:border-b-2 max-lg:pb-3 md:text-3xl lg:sticky lg:top-24 lg:self-start lg:py-5"
+          >
+            {clauses[start]?.title}
+          </h2>
+          <div>
+            {clauses.slice(start + 1, starts[part + 1]).map(({ id, title, text }) => (
+              <Fold
+                key={id}
+                title={title}
+                heading
+                gist={<Gist html={GIST.exec(text)?.[1]} />}
+                className="open-without-script"
+              >
+                <div id={id} className="pb-8 md:pe-16 lg:pb-10 lg:text-lg">
+                  <Prose html={text.replace(GIST, '')} />
+                </div>
+              </Fold>
+            ))}
+          </div>
+        </section>
+      ))}
     </>
   );
 }

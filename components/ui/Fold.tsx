@@ -15,11 +15,11 @@ export function Fold({ title, heading = false, gist, className = '', children, .
   return (
     <details {...details} className={`group/fold border-rule border-b ${className}`}>
       <summary
-        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'lg:grid-cols-[5fr_9fr_auto]' : ''}`}
+        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'md:grid-cols-[2fr_3fr_auto]' : ''}`}
       >
         <Title className="text-balance font-bold md:text-lg">{title}</Title>
         <span
-          className={`mt-0.5 max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep md:text-lg' : 'line-clamp-4 group-open/fold:hidden print:hidden'}`}
+          className={`mt-0.5 max-sm:text-base text-muted ${heading ? 'group-open/fold:text-leaf-deep lg:text-lg' : 'line-clamp-4 group-open/fold:hidden print:hidden'}`}
         >
           {gist}
         </span>

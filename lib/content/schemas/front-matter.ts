@@ -48,20 +48,8 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const count = z.int().positive();
 
-/** Figures of a text: as rings of `dashes`, each of which stands for `dash` of what the figure counts, or in rows. */
-const counted = z.strictObject({
-  title: text,
-  rings: z.array(
-    z.strictObject({
-      // A fact that is missing, `{name}`, is reported as that.
-      figure: text.regex(/^[\d{]/, 'must begin with the number that its ring counts'),
-      label: text,
-      dash: count,
-      dashes: count.max(17, 'must be few enough for round ends'),
-    }),
-  ),
-  rows: z.array(texts('figure', 'label')).default([]),
-});
+/** A few figures of a text. */
+const counted = z.strictObject({ title: text, rows: z.array(texts('figure', 'label')) });
 export type Counted = z.infer<typeof counted>;
 
 /** Of the cast, as they stand beside a heading or a panel. */
@@ -111,13 +99,11 @@ export const pageSchema = z.strictObject({
   address: z.boolean().default(false),
   /** Articles that it leads to, by the names of their files. */
   reads: z.array(text).default([]),
-  /** The panel at its end. */
+  /** What it ends with. */
   call: z
     .strictObject({
       title: text,
       text,
-      /** Who of the cast stands beside it. */
-      person: person.optional(),
       buttons: z.array(button).min(1).max(2, 'must hold one or two buttons'),
     })
     .optional(),
