@@ -5,10 +5,11 @@ import { Partnerships } from '@/components/partners/Partnerships';
 import { WalletStory } from '@/components/partners/WalletStory';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Masthead } from '@/components/ui/Masthead';
+import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
-import { headOf } from '@/lib/site/head';
+import { headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
@@ -29,9 +30,9 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:*:w-32 lg:ps-14 lg:pt-10 lg:*:w-60">
+          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:max-lg:ps-10 md:*:w-42 lg:ps-14 lg:pt-10 lg:*:w-60">
             <Person name="njeri" pose="keep" />
-            <Person name="kevin" pose="walk" />
+            <Person name="kevin" pose="walk" className="md:max-lg:hidden" />
           </div>
         }
         layout="halves"
@@ -54,7 +55,7 @@ export default function PartnersPage() {
             <p className="mt-5 max-w-[46ch] text-muted">
               <Words text={inquiry.reply} put={{ address }} />
             </p>
-            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:max-h-86 lg:group-has-[[data-sent]]/form:absolute lg:group-has-[[data-sent]]/form:right-10 lg:group-has-[[data-sent]]/form:bottom-0 lg:group-has-[[data-sent]]/form:bg-transparent lg:group-has-[[data-sent]]/form:*:w-64">
+            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-md:not-group-has-[[data-sent]]/form:hidden md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:max-h-86 lg:group-has-[[data-sent]]/form:absolute lg:group-has-[[data-sent]]/form:right-10 lg:group-has-[[data-sent]]/form:bottom-0 lg:group-has-[[data-sent]]/form:bg-transparent lg:group-has-[[data-sent]]/form:*:w-64">
               <Person name="mumbi" pose="sheet" className="w-80" />
             </div>
           </div>
@@ -63,6 +64,7 @@ export default function PartnersPage() {
           </div>
         </div>
       </section>
+      <ReadNext {...readNextOf('/partners', all)} />
     </>
   );
 }

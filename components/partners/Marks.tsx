@@ -13,17 +13,14 @@ export function Marks({ title, note, marks }: Props) {
         {title}
       </h2>
       <SampleLine of={marks} note={note} />
-      <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-4 lg:grid-cols-6 @max-[19em]/page:grid-cols-2">
         {marks.map(({ name, kind, shape }) => (
-          <li
-            key={name}
-            className="*:first:bg-leaf nth-[4n+2]:*:first:bg-sun nth-[4n+3]:*:first:bg-rose nth-[4n]:*:first:bg-iris"
-          >
-            <div className="grid h-32 md:h-40 place-items-center rounded-card">
-              <Drawing name={`marks/${shape}`} className="h-24 lg:h-28 max-w-full" />
+          <li key={name}>
+            <div className="grid h-24 place-items-center px-2 sm:h-32 md:h-40 rounded-card bg-sand">
+              <Drawing name={`marks/${shape}`} className="h-16 max-w-full sm:h-24 lg:h-28" />
             </div>
-            <p className="mt-3 font-display text-base leading-tight sm:text-lg">{name}</p>
-            <p className="mt-0.5 text-muted">{kind}</p>
+            <p className="mt-2 font-display text-base leading-tight sm:mt-3 sm:text-lg">{name}</p>
+            <p className="mt-0.5 text-muted max-sm:text-sm">{kind}</p>
           </li>
         ))}
       </ul>
