@@ -17,10 +17,11 @@ export default function NotFoundPage() {
     <>
       <Masthead
         family="paper"
+        layout="loud"
         title={words.title}
         lead={words.text}
         picture={
-          <div className="w-64 max-w-full pt-4 lg:w-104">
+          <div className="w-64 max-w-full pt-4 md:w-full lg:w-112">
             <WithSign name="kevin">
               <p className="flex items-center justify-center gap-[4cqi] font-display text-[32cqi] leading-none">
                 4<Drawing name="missing-ring" className="size-[27cqi] translate-[2%]" />4

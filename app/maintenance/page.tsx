@@ -19,7 +19,13 @@ export default function MaintenancePage() {
         family="paper"
         layout="half"
         title={words.title}
-        picture={<Person name="kwame" pose="mend" className="w-72 max-w-full md:w-96 lg:mr-3 lg:w-140" />}
+        picture={
+          <Person
+            name="kwame"
+            pose="mend"
+            className="w-72 max-w-full origin-bottom-right md:w-96 md:max-lg:scale-135 lg:mr-3 lg:w-140"
+          />
+        }
         grounded
       >
         <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">
@@ -35,10 +41,10 @@ export default function MaintenancePage() {
           </span>
           <b className="max-w-[8em] font-display text-2xl leading-tight lg:text-4xl">{words.wait}</b>
         </p>
-        <p className="mt-5 max-w-[58ch] md:mt-8 md:text-lg">
+        <p className="mt-5 max-w-[46ch] md:mt-8 md:max-lg:max-w-[34ch] md:text-lg">
           <Words text={words.text} put={{ address }} />
         </p>
-        <ButtonLink href="/" tone="leaf-light" className="mt-6 max-sm:w-full">
+        <ButtonLink href="/" tone="outline-light" className="mt-6 max-sm:w-full">
           {all.notices.sent.home}
         </ButtonLink>
       </Masthead>
