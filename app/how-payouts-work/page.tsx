@@ -4,8 +4,8 @@ import { LocalSum } from '@/components/payouts/LocalSum';
 import { MoneyWay } from '@/components/payouts/MoneyWay';
 import { TermsOfTrade } from '@/components/payouts/TermsOfTrade';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallToAction } from '@/components/ui/CallToAction';
 import { Masthead } from '@/components/ui/Masthead';
+import { PlainEnd } from '@/components/ui/PlainEnd';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { content, factValue, localMoney } from '@/lib/content';
 import { headOf, readNextOf } from '@/lib/site/head';
@@ -50,14 +50,14 @@ export default function HowPayoutsWorkPage() {
       </section>
       <Countries about={about} payouts={payouts} pricing={pricing} />
       <ReadNext {...readNextOf('/how-payouts-work', all)} />
-      <CallToAction accent="sun" person={{ name: 'naledi', pose: 'till' }} {...payouts.words.call}>
-        <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-payouts">
+      <PlainEnd {...payouts.words.call}>
+        <ButtonLink href={site.storeUrl} tone="leaf-light" data-track="start-earning-payouts">
           {navigation.words.actions.earn}
         </ButtonLink>
-        <ButtonLink href="/whatsapp-earning-guide#calculator" tone="outline-ink">
+        <ButtonLink href="/whatsapp-earning-guide#calculator" tone="outline-light">
           {calculator.actions.month}
         </ButtonLink>
-      </CallToAction>
+      </PlainEnd>
     </>
   );
 }

@@ -13,12 +13,12 @@ type Props = {
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="isolate grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[3.8fr_.6fr_3.8fr_3fr_5.2fr] md:gap-x-0 lg:grid-cols-[3.8fr_.8fr_3.8fr_2.6fr_6fr]">
+    <div className="isolate grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4.4fr_.4fr_4.4fr_2.2fr_4.6fr] md:gap-x-0 lg:grid-cols-[3.8fr_.8fr_3.8fr_2.6fr_6fr]">
       <Leaf
         month={words.now}
         text={words.earned}
         tone="bg-sun"
-        className="md:mt-6 md:-rotate-2 lg:mt-2"
+        className="md:mb-12 md:-rotate-2"
         day={() => 'fill-sun'}
       />
       <Way />
@@ -26,7 +26,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         month={words.next}
         text={words.due}
         tone="bg-leaf"
-        className="md:mt-6 md:rotate-1 lg:mt-2"
+        className="md:mb-12 md:rotate-1"
         day={(index) => {
           if (index % 7 > 4) return 'fill-sand';
           return index - 2 * Math.floor(index / 7) < payoutDays ? 'fill-leaf-deep' : 'fill-rule';
@@ -38,7 +38,7 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
         className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64 md:-mt-6 lg:-mt-24 xl:@min-[60em]/page:-mt-48"
       >
         <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-full rounded-full bg-sun" />
-        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift md:max-lg:px-3">
+        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift md:max-lg:px-2.5">
           <b className="text-leaf-deep">{message.sender}</b>
           <span className="font-display text-xl md:max-lg:text-lg lg:text-3xl">{message.received}</span>
           <span className="text-base text-muted md:max-lg:text-sm">{message.of}</span>

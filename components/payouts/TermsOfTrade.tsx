@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Person } from '@/components/art/cast/Person';
 import { Question } from '@/components/help-center/Question';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
@@ -43,15 +42,8 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
         <p className="mt-3 text-lg">
           <Words text={words.ask} />
         </p>
-        <div className="mt-10 overflow-hidden rounded-card bg-leaf pt-12 max-lg:hidden">
-          <Person name="tunde" pose="call" className="w-full" />
-        </div>
       </Terms>
-      <Terms title={words.advertiser} answers={advertiser} ground="sand">
-        <div className="mt-6 overflow-hidden rounded-card bg-iris pt-5 max-lg:hidden">
-          <Person name="njeri" pose="selling" goods="duka" className="mx-auto w-50" />
-        </div>
-      </Terms>
+      <Terms title={words.advertiser} answers={advertiser} ground="sand" />
     </>
   );
 }
@@ -61,10 +53,12 @@ type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; 
 /** Each term behind its question, as it is linked to by its id. */
 function Terms({ answers, children, ...section }: TermsProps) {
   return (
-    <Section {...section} of={answers} note={children} beside>
-      <div className="border-text border-t-2">
+    <Section {...section} of={answers} note={children}>
+      <div
+        className={`gap-x-12 border-text border-t-2 lg:border-0 ${answers.length === 3 ? 'lg:columns-3' : 'lg:columns-2'}`}
+      >
         {answers.map(({ id, question, short, text }) => (
-          <div key={id} id={id}>
+          <div key={id} id={id} className="break-inside-avoid lg:border-text/25 lg:border-t lg:*:border-0">
             <Question question={question} short={short} answer={text} group="payout-terms" />
           </div>
         ))}
