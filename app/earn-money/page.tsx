@@ -1,4 +1,3 @@
-import { Group } from '@/components/art/cast/Person';
 import { Stories } from '@/components/community/Stories';
 import { Crowd } from '@/components/earn-money/Crowd';
 import { Matatu } from '@/components/earn-money/Matatu';
@@ -9,8 +8,8 @@ import { LocalSum } from '@/components/payouts/LocalSum';
 import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
+import { PlainEnd } from '@/components/ui/PlainEnd';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
@@ -24,17 +23,10 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/earn-money');
 
-/** At its end, one on the way and one at rest. */
-const PEOPLE = [
-  { name: 'wanjiru', pose: 'basket' },
-  { name: 'tunde', pose: 'laptop' },
-] as const;
-
 export default function EarnMoneyPage() {
   const all = content();
   const { calculator, cast, earnMoney, earningGuide, facts, navigation, pricing, risk, site } = all;
   const words = earnMoney.words.page;
-  const { vary } = navigation.words.earnings;
   const { views } = earningGuide.example;
   const amount = localRate(views * factValue('exampleRate'));
   const least = factValue('payoutThresholdGuide');
@@ -56,7 +48,7 @@ export default function EarnMoneyPage() {
       </Masthead>
 
       <Section id="calculator" ground="sand" accent="sun" {...words.calculator}>
-        <EarningsCalculator words={calculator} basis={earningsBasis()} vary={vary} />
+        <EarningsCalculator words={calculator} basis={earningsBasis()} />
       </Section>
 
       <Section id="programs" accent="sun" of={earnMoney.programs} {...words.programs}>
@@ -100,29 +92,28 @@ export default function EarnMoneyPage() {
         note={<SampleLine of={stories} note={cast.samples.people} />}
       >
         <Stories stories={stories} />
-        <dl className="mt-9 grid gap-x-8 rounded-card bg-sun px-5 md:mt-16 py-2 text-ink empty:hidden sm:grid-cols-3 sm:py-6 md:px-8">
+        <dl className="mt-6 grid gap-x-10 empty:hidden sm:grid-cols-3 md:mt-16">
           {earnMoney.stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col border-ink/25 py-3 not-first:border-t sm:border-t-0!">
+            <div
+              key={label}
+              className="flex items-baseline gap-3 border-rule border-t py-3 sm:flex-col sm:gap-0 sm:border-text sm:border-t-2"
+            >
               <dt className="order-last sm:text-balance">{label}</dt>
-              <dd className="heading-2">{figure}</dd>
+              <dd className="heading-2 max-sm:min-w-[5.4em] max-sm:text-xl">{figure}</dd>
             </div>
           ))}
         </dl>
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <LastScene
-        ground="bg-sun"
-        picture={<Group people={PEOPLE} className="md:max-lg:*:w-[240px]" />}
-        {...words.call}
-      >
-        <ButtonLink href="/whatsapp-earning-guide" tone="ink">
+      <PlainEnd {...words.call}>
+        <ButtonLink href="/whatsapp-earning-guide" tone="leaf-light">
           {words.guide}
         </ButtonLink>
-        <ButtonLink href="/download" tone="outline-ink">
+        <ButtonLink href="/download" tone="outline-light">
           {words.download}
         </ButtonLink>
-      </LastScene>
+      </PlainEnd>
     </>
   );
 }

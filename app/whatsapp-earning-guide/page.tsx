@@ -1,6 +1,5 @@
 import { Balance, CampaignList, Install, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { Person } from '@/components/art/cast/Person';
 import { EarnerActions } from '@/components/earnings/EarnerActions';
 import { EarningsCalculator } from '@/components/earnings/EarningsCalculator';
 import { StepRow } from '@/components/guide/StepRow';
@@ -30,7 +29,6 @@ export default function EarningGuidePage() {
   const { calculator, earningGuide, facts, figures, navigation, risk, site } = all;
   const copy = earningGuide.words.page;
   const { note, claims } = claimsOf(['viewRate'], all);
-  const { vary } = navigation.words.earnings;
   const basis = earningsBasis();
   return (
     <>
@@ -78,27 +76,17 @@ export default function EarningGuidePage() {
       </Section>
 
       <Section id="calculator" accent="sun" {...copy.calculator}>
-        <EarningsCalculator words={calculator} basis={basis} vary={vary} />
+        <EarningsCalculator words={calculator} basis={basis} />
       </Section>
 
-      <Section
-        ground="sand"
-        {...copy.tips}
-        of={earningGuide.tips}
-        note={
-          <div className="mt-6 overflow-hidden rounded-card bg-sun pt-4 max-lg:hidden">
-            <Person name="samuel" pose="phone" className="mx-auto w-80" />
-          </div>
-        }
-        beside
-      >
-        <ul className="grid gap-x-10 max-sm:gap-y-5 sm:grid-cols-2">
+      <Section ground="sand" {...copy.tips} of={earningGuide.tips}>
+        <ul className="grid gap-x-10 max-sm:gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {earningGuide.tips.map(({ title, text }) => (
             <li
               key={title}
               className="border-sun max-sm:border-l-4 max-sm:pl-4 sm:border-t-4 sm:py-4 md:py-6"
             >
-              <h3 className="heading-3 lg:text-3xl">{title}</h3>
+              <h3 className="heading-3">{title}</h3>
               <p className="mt-1 max-w-[36ch] md:mt-2 md:text-lg">
                 <Words text={text} />
               </p>

@@ -19,14 +19,13 @@ const MOST_VIEWS = 2_000;
 type EarningsCalculatorProps = {
   words: Content['calculator'];
   basis: EarningsBasis;
-  vary: string;
 };
 
 /**
  * What sharing brings in a month, worked out by the site script (lib/browser/earnings.ts); without script the table has
  * ordinary answers. The lowest rate comes first, and there is no upper end. For a light ground.
  */
-export function EarningsCalculator({ words, basis, vary }: EarningsCalculatorProps) {
+export function EarningsCalculator({ words, basis }: EarningsCalculatorProps) {
   const copy = words.form;
   const { days, items, views, rates, threshold, megabytes, currencies } = basis;
   const month: Month = { views, items: items.start, days: days.usual, refused: 0 };
@@ -94,9 +93,8 @@ export function EarningsCalculator({ words, basis, vary }: EarningsCalculatorPro
           </span>
         </output>
       </form>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-8 lg:grid-cols-2 noscript:border-t-0">
-        <p className="max-w-[68ch] text-base text-muted leading-normal">{vary}</p>
-        <p className="max-w-[68ch] text-base text-muted leading-normal">
+      <div className="grid grid-cols-1 gap-y-3 border-rule border-t p-6 sm:px-10 sm:py-7 noscript:border-t-0">
+        <p className="text-pretty">
           <Words text={copy.threshold} />
         </p>
         <EarningsTable words={words.table} basis={basis} />
@@ -121,7 +119,7 @@ function EarningsTable({ words: copy, basis }: EarningsTableProps) {
     })),
   );
   return (
-    <details className="open-without-script lg:col-span-2">
+    <details className="open-without-script">
       <summary className="fold-line text-leaf-deep">{copy.title}</summary>
       <p className="mt-2 text-muted text-sm">{insert(copy.basis, { items: items.start })}</p>
       <section

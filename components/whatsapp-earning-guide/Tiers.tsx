@@ -19,7 +19,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row sm:grid sm:gap-5 md:grid-cols-3 md:gap-y-0"
+      className="snap-row sm:grid sm:gap-5 lg:grid-cols-3 lg:gap-y-0"
     >
       {tiers.map(({ name, fact: factName, text }, index) => {
         const { min = 0, max, text: range } = facts[factName];
@@ -28,9 +28,9 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
           <li
             key={name}
             data-mark={name}
-            className="rounded-card bg-white p-5 max-sm:w-[92%] md:row-span-4 md:grid md:grid-rows-subgrid lg:p-8"
+            className="rounded-card bg-white p-5 max-sm:w-[92%] sm:max-lg:grid sm:max-lg:grid-cols-[12rem_1fr] sm:max-lg:gap-x-10 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
           >
-            <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center lg:mb-8 lg:max-w-72">
+            <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center sm:max-lg:row-span-3 sm:max-lg:mb-0 sm:max-lg:self-center lg:mb-8 lg:max-w-72">
               <Ring
                 segments={tiers.length}
                 filled={index + 1}
@@ -52,7 +52,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
               </span>
             </h3>
             <p className="mt-2 max-w-[36ch] text-muted max-sm:leading-normal">{text}</p>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] self-start max-sm:text-[0.9375rem] md:max-lg:grid-cols-1 *:border-rule *:border-t *:py-2 md:max-lg:*:even:border-0 md:max-lg:*:odd:pb-0 md:max-lg:*:even:px-0 md:max-lg:*:even:pt-0 md:max-lg:*:even:text-left">
+            <dl className="mt-4 grid grid-cols-[auto_1fr] self-start max-sm:text-[0.9375rem] *:border-rule *:border-t *:py-2">
               <dt>{ad}</dt>
               <dd className="pl-2 text-right font-bold">{spanText(views, formatCount)}</dd>
               <dt>{lowest}</dt>
