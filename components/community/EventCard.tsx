@@ -88,7 +88,8 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <span>{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
       </div>
-      <div className="col-span-full min-w-0 md:col-start-2">
+      {/* Its place is the form's while that is open, which so stands where it was asked for. */}
+      <div className="col-span-full min-w-0 group-has-[[open]]/event:hidden md:col-start-2">
         <p className="max-w-[62ch] lg:text-lg">{event.description}</p>
         {host && (
           <p className="mt-2 text-muted">
@@ -110,8 +111,8 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
               <span className="sr-only">: {event.title}</span>
             </summary>
             <div className="rounded-card bg-white p-6 lg:[&_form>div]:grid lg:[&_form>div]:grid-cols-[1fr_auto] lg:[&_form>div>:last-child]:pt-7.5 lg:[&_form>div>:last-child]:has-[[data-status]:not([hidden])]:col-span-full">
-              <h4 className="heading-3 pr-12">{words.save}</h4>
-              <p className="mt-2 mb-5 text-muted">
+              <h4 className="heading-3 pr-12 group-has-[[data-sent]]/register:hidden">{words.save}</h4>
+              <p className="mt-2 mb-5 text-muted group-has-[[data-sent]]/register:hidden">
                 <span className="sr-only">{insert(words.form, { event: event.title })} </span>
                 {words.invitation}
               </p>

@@ -41,7 +41,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
           {community.rules.length > 0 && (
             <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>
-              <ol className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+              <ol className="gap-x-12 sm:grid sm:grid-cols-2">
                 {community.rules.map((rule, index) => (
                   <li key={rule} className="flex gap-3 border-rule border-t py-4">
                     <b className="min-w-4 font-display text-2xl text-sun-deep leading-none">{index + 1}</b>

@@ -2,8 +2,14 @@ import { Portrait } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/guides';
 
+type Props = {
+  stories: readonly Story[];
+  /** When such a sum is paid. */
+  paid?: string;
+};
+
 /** Success stories, each with what it earned. */
-export function Stories({ stories }: { stories: readonly Story[] }) {
+export function Stories({ stories, paid }: Props) {
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -24,8 +30,10 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
                 <span className="text-muted">{location}</span>
               </span>
             </figcaption>
-            <p className="font-bold">
-              <span className="heading-2 block text-sun-deep">{earnings}</span> {span}
+            <p>
+              <b className={`${paid ? 'heading-3' : 'heading-2 block'} text-sun-deep`}>{earnings}</b>{' '}
+              <b>{span}</b>
+              {paid && <span className="block">{paid}</span>}
             </p>
             <blockquote className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
               “<Words text={story} />”
