@@ -95,13 +95,13 @@ export default function HelpCenterPage() {
                 id={id}
                 data-faq-group={id}
                 aria-labelledby={`${id}-title`}
-                className="mb-12 gap-12 last:mb-0 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
+                className="mb-8 gap-12 last:mb-0 sm:mb-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
               >
-                <header className="border-text border-b-2 pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
+                <header className="border-text border-b-2 pb-2 sm:pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
                   <h2 id={`${id}-title`} className="heading-3">
                     {title}
                   </h2>
-                  <p className="mt-1 text-muted empty:hidden">{summary}</p>
+                  <p className="mt-1 text-muted empty:hidden max-sm:hidden">{summary}</p>
                 </header>
                 <div>
                   {questions.map(({ slug, question, answer }) => (

@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { ALL } from '@/lib/site/help/faq-filter';
 
@@ -10,7 +9,8 @@ type Props = {
 
 /**
  * The categories with the number of their questions. They lead to their sections; the site script makes them filter.
- * They are one row that scrolls on a phone, and wrap on wider screens. A ring lights as many of its dashes as a search finds.
+ * They are one row that scrolls on a phone, and wrap on wider screens.
+ * Each says how many a search finds; where it finds none at all, they follow what is said of that.
  */
 export function CategoryList({ categories, total, words }: Props) {
   const entries = [
@@ -18,32 +18,21 @@ export function CategoryList({ categories, total, words }: Props) {
     ...categories.map((category) => ({ ...category, href: `#${category.id}` })),
   ];
   return (
-    <nav aria-label={words.label} className="print:hidden">
+    <nav
+      aria-label={words.label}
+      className="group-has-[[data-faq-empty]:not([hidden])]/faq:order-last print:hidden"
+    >
       <ul className="no-scrollbar -mx-5 flex snap-x gap-2 overflow-x-auto ps-5 pe-10 py-1 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {entries.map(({ id, title, count, href }) => (
           <li key={id} className="shrink-0 snap-start scroll-ms-5">
             <a
               href={href}
               data-faq-category={id}
-              className="flex min-h-12 items-center gap-2.5 rounded-control border border-rule bg-white py-1.5 pr-4 pl-2 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2 lg:gap-2 lg:pr-3.5 lg:pl-1"
+              className="flex min-h-12 items-center gap-2 rounded-control border border-rule bg-white px-4 py-1.5 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2"
             >
-              <span className="relative grid size-9 shrink-0 place-items-center lg:size-8">
-                <Ring
-                  segments={count}
-                  filled={0}
-                  thickness={0.1}
-                  className="absolute inset-0 size-full"
-                  trackClassName="text-rule in-aria-current:text-line"
-                />
-                <Ring
-                  segments={count}
-                  thickness={0.1}
-                  className="mask-[conic-gradient(#000_var(--found,100%),transparent_0)] absolute inset-0 size-full text-leaf-deep in-aria-current:text-leaf"
-                />
-                <span className="text-xs tabular-nums">
-                  <span data-faq-count="">{count}</span>
-                  <span className="sr-only"> {words.questions} </span>
-                </span>
+              <span className="relative order-last font-normal text-sm tabular-nums">
+                <span data-faq-count="">{count}</span>
+                <span className="sr-only"> {words.questions} </span>
               </span>
               {title}
             </a>

@@ -25,7 +25,7 @@ export function Question({ question, short, answer, group, searchable }: Props) 
     <Fold
       title={question}
       gist={
-        <span className={searchable && 'max-sm:group-has-[#faq-query:placeholder-shown]/faq:hidden'}>
+        <span className="max-sm:line-clamp-2">
           <Words text={short ?? beginning} />
         </span>
       }
