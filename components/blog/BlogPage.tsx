@@ -81,10 +81,10 @@ export function BlogPage({ path }: { path: string }) {
             {insert(words.count, { total: listing.total })}
           </p>
           <Flat as="div" data-listing className="lg:contents [&[hidden]]:hidden">
-            <ul className="grid gap-6 empty:hidden sm:grid-cols-2 lg:contents">
+            <ul className="grid gap-4 sm:gap-6 empty:hidden sm:grid-cols-2 lg:contents">
               {listing.articles.map((article, index, { length }) => (
                 <li key={article.id} className={spanOf(index, length)}>
-                  <PostCard article={article} words={words} today={today} small={index % 3 > 0} />
+                  <PostCard article={article} words={words} today={today} small={index > 0} />
                 </li>
               ))}
             </ul>

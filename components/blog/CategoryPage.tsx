@@ -65,7 +65,7 @@ export function CategoryPage({ path }: { path: string }) {
         {category.palette && (
           <CategoryList categories={categoriesOf('blog', all)} words={words} current={slug} />
         )}
-        <ul className="mt-5 mb-10 grid gap-5 sm:gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-5 mb-10 grid gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-6">
           {listing.articles.map((article, index) => (
             <li
               key={article.id}
@@ -115,7 +115,9 @@ type ListEndProps = {
 /** Fills the end of the last row of a list of `count` cards with where to go on. */
 function ListEnd({ title, count, others, words, feed }: ListEndProps) {
   return (
-    <li className={`flex flex-col gap-6 rounded-card bg-sand p-5 md:p-8 ${SM[count % 2]} ${LG[count % 3]}`}>
+    <li
+      className={`flex flex-col gap-6 rounded-card bg-sand p-5 max-sm:mt-3 md:p-8 ${SM[count % 2]} ${LG[count % 3]}`}
+    >
       <p className="heading-3 text-balance">{title}</p>
       {others.length > 0 && (
         <div className="-mt-4">
@@ -123,13 +125,13 @@ function ListEnd({ title, count, others, words, feed }: ListEndProps) {
           <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
             {others.slice(0, [4, 2, 2][count % 3]).map((article) => (
               <li key={article.id}>
-                <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 sm:block">
+                <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 lg:block">
                   <ArticleCover
                     article={article}
                     sizes="20rem"
-                    className="aspect-[4/3] w-full rounded-xl sm:rounded-2xl"
+                    className="aspect-[4/3] w-full rounded-xl lg:rounded-2xl"
                   />
-                  <span className="block font-display leading-snug group-hover:underline max-sm:text-base sm:mt-3">
+                  <span className="block font-display leading-snug group-hover:underline max-lg:text-base lg:mt-3">
                     {article.title}
                   </span>
                 </a>

@@ -13,19 +13,13 @@ type Props = {
   today: string;
   /** Category lists show how long an article takes, the blog who wrote it (specification, section 2). */
   readTime?: boolean;
-  /** Far down a list a small cover is enough on phones: over the title, or in category lists beside it, in a row. */
+  /** Far down a list a row with a small cover is enough on phones. */
   small?: boolean;
 };
 
-/** How a small one and its words look on phones. */
-const SMALL = [
-  'max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:p-5',
-  'max-sm:contents max-sm:*:not-first:col-span-2 max-sm:*:first:flex-col max-sm:*:first:self-center',
-];
-const ROW = [
-  'max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-5 max-sm:*:first:order-last max-sm:*:first:aspect-4/3 max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.125rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0',
-  'max-sm:p-0',
-];
+/** A small one on phones, and its words there. */
+const ROW =
+  'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-[19em]:block! max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-4 max-sm:*:first:aspect-square max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.125rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0';
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
@@ -33,19 +27,17 @@ const ROW = [
  */
 export function PostCard({ article, words, today, readTime = false, small = false }: Props) {
   const { title, path, category, published, excerpt, author, readMinutes } = article;
-  const row = small && readTime;
-  const [card, body] = row ? ROW : SMALL;
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? `max-sm:grid max-sm:gap-x-4 max-[19em]:block! ${card}` : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? ROW : ''}`}
     >
       <ArticleCover
         article={article}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         className={`aspect-video w-full ${small ? 'max-sm:rounded-xl' : ''}`}
       />
-      <div className={`flex grow flex-col p-5 md:p-6 ${small ? body : ''}`}>
+      <div className={`flex grow flex-col p-5 md:p-6 ${small ? 'max-sm:p-0' : ''}`}>
         <UnpublishedMark published={published} draft={article.draft} today={today} />
         <p className="facts text-muted text-sm">
           {!readTime && (
@@ -70,12 +62,16 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:hidden' : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:hidden sm:line-clamp-3' : ''}`}
         >
           {excerpt}
         </p>
         <div className="mt-auto -mb-3 flex flex-wrap items-center justify-between gap-x-2 text-sm">
-          {!readTime && <span data-field="author">{author.name}</span>}
+          {!readTime && (
+            <span data-field="author" className={small ? 'max-sm:sr-only' : ''}>
+              {author.name}
+            </span>
+          )}
           <a
             data-field="link"
             data-blog-action="read_more"
@@ -83,7 +79,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
             aria-label={insert(words.moreOf, { title })}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-leaf-deep after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-leaf-deep focus-visible:after:-outline-offset-3"
           >
-            {row ? <span className="max-sm:sr-only sm:me-1">{words.more}</span> : words.more}
+            {small ? <span className="max-sm:sr-only sm:me-1">{words.more}</span> : words.more}
             {/* Search engines read a link's text alone, without its label; readers hear the label alone. */}
             <span data-field="title" className="sr-only">
               {title}

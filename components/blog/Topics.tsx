@@ -1,7 +1,5 @@
-import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
-import { LastScene } from '@/components/ui/LastScene';
 import { CHIP, LinkList } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 import { categoriesOf } from '@/lib/site/listings';
@@ -15,16 +13,20 @@ export function Topics({ all, but }: Props) {
   return (
     <>
       <TopicList all={all} but={but} />
-      <LastScene
-        title={end.call}
-        text={subscribe.text}
-        ground="bg-sun"
-        picture={<Person name="mumbi" pose="phone" className="h-44 md:h-64 lg:h-80" />}
+      <section
+        aria-labelledby="last-title"
+        className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10 md:py-16 print:hidden"
       >
-        <ButtonLink href="/subscribe" tone="ink">
+        <div>
+          <h2 id="last-title" className="heading-2">
+            {end.call}
+          </h2>
+          <p className="mt-2">{subscribe.text}</p>
+        </div>
+        <ButtonLink href="/subscribe" tone="ink" className="max-sm:w-full">
           {end.subscribe}
         </ButtonLink>
-      </LastScene>
+      </section>
     </>
   );
 }

@@ -30,7 +30,7 @@ type Props = {
 const sun = { ground: 'bg-sun text-ink', title: 'text-ink', eyebrow: 'text-ink' };
 const iris = { ground: 'bg-iris text-white', title: 'text-white', eyebrow: 'text-white' };
 
-export const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> = {
+const LOOKS: Record<Family, { ground: string; title: string; eyebrow: string }> = {
   earner: sun,
   advertiser: iris,
   sun,

@@ -2,7 +2,7 @@ import { Cover } from '@/components/art/Cover';
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { LinkList } from '@/components/ui/LinkList';
-import { LOOKS, Masthead } from '@/components/ui/Masthead';
+import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { categoryPalette, PALETTES } from '@/lib/drawing/covers/palettes';
@@ -52,31 +52,30 @@ export default function AllArticles() {
           )
         }
       />
-      <div className="wrap grid gap-12 py-10 md:gap-20 md:py-20">
+      <div className="wrap grid gap-10 py-10 md:gap-16 md:py-16">
         {sections.map((category) => {
           const palette = categoryPalette(category);
-          const { ground, title } = LOOKS[palette];
           const articles = articlesIn(category.slug, all);
           return (
-            <section key={category.slug} aria-labelledby={category.slug}>
-              <header
-                className={`mb-2 grid grid-cols-[minmax(0,1fr)_8rem] overflow-hidden rounded-card pe-3 md:pe-0 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 md:mb-4 md:grid-cols-2! lg:rounded-panel ${ground}`}
-              >
-                <div className="z-1 self-center p-5 pe-0 md:p-7 lg:p-12">
-                  <h2 id={category.slug} className={`heading-2 leading-none md:max-lg:text-3xl ${title}`}>
-                    <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
-                      {category.title} <span className="opacity-75">{category.count}</span>
-                    </a>
-                  </h2>
-                  <p className="mt-3 max-w-[40ch] text-pretty max-md:hidden">{category.description}</p>
-                </div>
+            <section
+              key={category.slug}
+              aria-labelledby={category.slug}
+              className="gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
+            >
+              <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
                 {articles.slice(0, 1).map((newest) => (
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="h-26 w-full self-end overflow-visible print:overflow-hidden md:h-48 lg:h-60"
+                    className="size-16 rounded-xl md:size-20"
                   />
                 ))}
+                <h2 id={category.slug} className="heading-3 md:text-3xl">
+                  <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
+                    {category.title} <span className="text-muted">{category.count}</span>
+                  </a>
+                </h2>
+                <p className="col-span-2 mt-3 text-pretty max-md:hidden">{category.description}</p>
               </header>
               <ArticleIndex articles={articles} readTime={list.readTime} />
             </section>
