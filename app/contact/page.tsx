@@ -1,8 +1,9 @@
 import { Person } from '@/components/art/cast/Person';
 import { ContactHead } from '@/components/contact/ContactHead';
-import { NextSteps } from '@/components/contact/NextSteps';
+import { Doors, Steps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
+import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -12,21 +13,22 @@ export const metadata = pageMetadata('/contact');
 export default function ContactPage() {
   const all = content();
   const { contact, site } = all;
+  const { steps, routes, words } = contact;
   return (
     // Once a message was sent, its card is what the page says.
     <div className="[&:has([data-sent])_[data-family]_:is(p,h1~*,svg)]:hidden md:[&:has([data-sent])_[data-family]>div]:pt-0 [&:has([data-sent])_h1]:sr-only">
       <ContactHead all={all} told />
-      <div className="wrap -mt-6 relative grid gap-4 md:-mt-8 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap -mt-6 relative grid gap-x-16 gap-y-10 pb-6 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
           className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_:user-invalid]:scroll-mt-20 max-lg:[&_:user-invalid]:scroll-mb-[calc(100vh-13.5rem)] lg:[&_:user-invalid]:scroll-mt-28 lg:[&_:user-invalid]:scroll-mb-[calc(100vh-16rem)] [&_[data-sent]]:text-lg [&_[data-sent]]:text-balance md:[&_[data-sent]]:pr-56 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
         >
           <h2 id="form-title" className="heading-3 mb-6 md:text-4xl group-has-[[data-sent]]/form:hidden">
-            {contact.words.page.send}
+            {words.page.send}
           </h2>
           <FormIsland form="contact" mailTo={site.email} />
           <p className="mt-4 text-muted leading-snug group-has-[[data-sent]]/form:hidden">
-            <Words text={contact.words.page.privacy} />
+            <Words text={words.page.privacy} />
           </p>
           <Person
             name="faith"
@@ -34,9 +36,16 @@ export default function ContactPage() {
             className="mx-auto mt-8 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:-right-6 lg:w-104"
           />
         </section>
-        <Ways words={contact.words.ways} site={site} />
+        <div className="lg:pt-18">
+          <Steps title={words.next.title} steps={steps} beside />
+        </div>
+        <div className="lg:col-span-2">
+          <Ways words={words.ways} site={site} row />
+        </div>
       </div>
-      <NextSteps contact={contact} />
+      <Section title={words.next.routes} of={routes}>
+        <Doors routes={routes} />
+      </Section>
     </div>
   );
 }

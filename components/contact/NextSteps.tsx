@@ -1,5 +1,4 @@
 import { Person, type PersonProps } from '@/components/art/cast/Person';
-import { Section } from '@/components/ui/Section';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
@@ -15,28 +14,36 @@ const DOORS = [
 export const SENT = "in-data-[unsent-title='']:hidden";
 export const UNSENT = "not-in-data-[unsent-title='']:hidden";
 
-type StepsProps = Pick<Content['contact'], 'steps'> & { title: string; unsent?: string };
+type StepsProps = Pick<Content['contact'], 'steps'> & {
+  title: string;
+  unsent?: string;
+  /** Whether they stand one under another on wide screens too. */
+  beside?: boolean;
+};
 
 /** What happens after a message was sent, and when. With a title for where nothing was sent yet. */
-export function Steps({ title, unsent, steps }: StepsProps) {
+export function Steps({ title, unsent, steps, beside = false }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <section
-      aria-labelledby="next-title"
-      className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10"
-    >
-      <h2 id="next-title" className="heading-3 mb-5 md:mb-8 md:text-4xl">
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="heading-3 mb-5 md:mb-6 md:text-3xl">
         <span className={unsent && SENT}>{title}</span>
         {unsent && <span className={UNSENT}>{unsent}</span>}
       </h2>
-      <ol className="grid gap-2 md:auto-cols-fr md:grid-flow-col">
+      <ol
+        className={`grid gap-4 md:gap-6 ${beside ? 'md:max-lg:auto-cols-fr md:max-lg:grid-flow-col' : 'md:auto-cols-fr md:grid-flow-col'}`}
+      >
         {steps.map(({ when, title, text }, index) => (
-          <li key={title} className="flex gap-5 md:block">
-            <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep md:size-16" />
-            <div className="pb-4 md:pt-4 md:pr-2 md:pb-0 lg:pr-8">
-              <p className="font-bold text-leaf-deep md:text-lg">{when}</p>
+          <li key={title} className={`flex gap-5 ${beside ? 'md:max-lg:block' : 'md:block'}`}>
+            <StepRing
+              step={index + 1}
+              of={steps.length}
+              className="size-11 shrink-0 text-leaf-deep md:max-lg:size-14"
+            />
+            <div className={beside ? 'md:max-lg:pt-4' : 'md:pt-4 lg:pr-8'}>
+              <p className="font-bold text-leaf-deep">{when}</p>
               <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
-              <p className="mt-1 text-muted sm:text-balance">{text}</p>
+              <p className="mt-1 text-pretty">{text}</p>
             </div>
           </li>
         ))}
@@ -55,7 +62,7 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
         return (
           <li
             key={href}
-            className="relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5 sm:first:[&>svg]:w-44"
+            className="relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5"
           >
             <span className={`absolute inset-x-0 top-0 h-2 ${door.edge}`} />
             <div className="grow pb-5 max-sm:basis-36">
@@ -68,28 +75,10 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
                 {label}
               </a>
             </div>
-            <Person
-              {...door.person}
-              className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-52 lg:max-xl:w-44"
-            />
+            <Person {...door.person} className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-44" />
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** What happens after a message was sent, and the shorter way for the most frequent matters. */
-export function NextSteps({ contact }: Pick<Content, 'contact'>) {
-  const { steps, routes, words } = contact;
-  return (
-    <>
-      <div className="wrap pt-4">
-        <Steps title={words.next.title} steps={steps} />
-      </div>
-      <Section title={words.next.routes} of={routes}>
-        <Doors routes={routes} />
-      </Section>
-    </>
   );
 }

@@ -5,10 +5,11 @@ import { WithScreen } from '@/components/art/cast/Holding';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { ContactHead } from '@/components/contact/ContactHead';
-import { NextSteps } from '@/components/contact/NextSteps';
+import { Doors, Steps } from '@/components/contact/NextSteps';
 import { Ways } from '@/components/contact/Ways';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Masthead } from '@/components/ui/Masthead';
+import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
@@ -35,6 +36,7 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
   if (!isFormName(form)) notFound();
   const all = content();
   const { contact, events, site } = all;
+  const { steps, routes, words } = contact;
   // Past ones too: a visitor whose event has just ended finds the choice and the reason together.
   const choices = events.events.map(({ id, title, date }) => [id, `${title} (${formatDay(date)})`]);
   return (
@@ -44,9 +46,9 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
       ) : (
         <Masthead title={FORM_COPY[form].title} {...HEADS[form]} />
       )}
-      <div className="wrap relative -mt-6 grid gap-4 last:pb-9 md:-mt-8 md:last:pb-26 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap relative -mt-6 grid gap-x-16 gap-y-10 pb-6 last:pb-9 md:-mt-8 md:last:pb-26 lg:grid-cols-[7fr_5fr]">
         <div className="self-start rounded-panel border border-rule bg-white p-6 shadow-lift has-[textarea]:self-stretch md:p-10 lg:[&_textarea]:h-36">
-          {form === 'contact' && <h2 className="heading-3 mb-6 md:text-4xl">{contact.words.page.send}</h2>}
+          {form === 'contact' && <h2 className="heading-3 mb-6 md:text-4xl">{words.page.send}</h2>}
           <FormIsland
             form={form}
             mailTo={site.email}
@@ -54,13 +56,24 @@ const route = pageRoute('/forms/[form]', ({ name: form }) => {
           />
           {form === 'contact' && (
             <p className="mt-4 text-balance text-muted leading-snug">
-              <Words text={contact.words.page.privacy} />
+              <Words text={words.page.privacy} />
             </p>
           )}
         </div>
-        <Ways words={contact.words.ways} site={site} />
+        {form === 'contact' && (
+          <div className="lg:pt-18">
+            <Steps title={words.next.title} steps={steps} beside />
+          </div>
+        )}
+        <div className={form === 'contact' ? 'lg:col-span-2' : 'lg:pt-18'}>
+          <Ways words={words.ways} site={site} row={form === 'contact'} />
+        </div>
       </div>
-      {form === 'contact' && <NextSteps contact={contact} />}
+      {form === 'contact' && (
+        <Section title={words.next.routes} of={routes}>
+          <Doors routes={routes} />
+        </Section>
+      )}
     </>
   );
 });

@@ -59,7 +59,7 @@ function SentPage({ form, words, next }: Props) {
         title={words.title}
         lead={words.text}
         picture={
-          <div className={answered ? 'mb-8' : undefined}>
+          <div>
             <Person name="faith" pose="sheet" className={`w-72 lg:-mt-6 lg:w-80 ${SENT}`} />
             <Person name="kevin" pose="worried" className={`w-72 lg:w-80 ${UNSENT}`} />
           </div>
@@ -92,7 +92,7 @@ function SentPage({ form, words, next }: Props) {
         </div>
       </Masthead>
       {answered ? (
-        <div className="wrap relative -mt-8 pb-9 md:pb-26">
+        <div className="wrap py-9 md:py-20">
           <Steps steps={steps} title={around.next.title} unsent={copy.unsentSteps} />
           {routes.length > 0 && (
             <h2 className="heading-2 mt-9 mb-5 md:mt-20 md:mb-8">
