@@ -6,7 +6,7 @@ import { Person } from './cast/Person';
 const PARTS = [
   {
     art: 'pilau',
-    picture: 'size-[16.5em] shrink-0 -mt-[2.6em] -mb-[2.9em]',
+    picture: 'size-[11.4em] shrink-0 -mt-[1.6em] mb-[.2em]',
     bar: '-translate-x-[87%] [--from:-100%]',
   },
   { art: 'boda', picture: 'size-[12em] shrink-0 -mt-[2em]', bar: '-translate-x-[47%] [--from:-87%]' },
