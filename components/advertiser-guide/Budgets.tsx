@@ -1,5 +1,4 @@
 import type { Ladder } from '@/components/pricing/Prices';
-import { Bar } from '@/components/ui/Bar';
 import { PHONE_FOLD } from '@/components/ui/phone-fold';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
@@ -17,21 +16,29 @@ type Props = {
   currency: string;
 } & Ladder;
 
-/** A card over the masthead's lower edge: what a few budgets buy at the displayed cost per view, each above a bar as long as its share of the largest, and what each audience costs. */
+/** What a few budgets buy at the displayed cost per view, counted in dashes as large as what the smallest buys, and what each audience costs. */
 export function Budgets({ words, budgets, perView, currency, pricing, market, title }: Props) {
   const { country, prices } = pricesIn(market, pricing);
   const list = insert(title, { country: country?.name ?? '' });
-  const largest = Math.max(...budgets.map(({ amount }) => amount));
+  const smallest = Math.min(...budgets.map(({ amount }) => amount));
   return (
-    <section id="prices" aria-labelledby="budget-title" className="wrap -mt-8 relative">
-      <div className="grid gap-x-16 gap-y-4 rounded-panel border border-rule bg-white p-5 shadow-lift md:p-10 lg:grid-cols-[5fr_7fr]">
-        <h2 id="budget-title" className="heading-2 md:max-lg:mb-4 lg:self-end">
-          {words.title}
-        </h2>
-        <dl className="grid gap-y-4 empty:hidden md:gap-y-6 lg:row-span-2">
+    <section id="prices" aria-labelledby="budget-title" className="page-section pb-0">
+      <div className="wrap grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="budget-title" className="heading-2">
+            {words.title}
+          </h2>
+          <p className="mt-3 text-muted max-sm:leading-normal md:mt-4 md:text-lg">
+            <Words text={words.text} />
+          </p>
+        </div>
+        <dl className="grid gap-y-5 empty:hidden md:grid-cols-3 md:gap-x-8 lg:gap-x-12">
           {budgets.map(({ amount, local }) => (
-            <div key={amount} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt className="font-bold md:text-lg">
+            <div
+              key={amount}
+              className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 md:items-end max-[13em]:grid-cols-1 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]"
+            >
+              <dt className="font-bold row-start-2 max-[13em]:row-auto md:row-start-3 md:mt-3 md:border-rule md:border-t md:pt-3 md:text-lg">
                 {local}
                 {local !== formatAmount(amount, currency) && (
                   <span className="font-normal text-muted max-sm:hidden">
@@ -39,23 +46,20 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                   </span>
                 )}
               </dt>
-              <dd>
-                <span className="whitespace-nowrap font-display text-2xl leading-none tracking-tight lg:text-4xl">
+              <dd className="leading-tight max-md:row-start-1">
+                <b className="font-display text-4xl/none tracking-tight md:block lg:text-[min(3.25rem,4vw)]">
                   {formatCount(viewsForBudget(amount, perView))}
-                </span>{' '}
+                </b>{' '}
                 {words.views}
               </dd>
-              <dd aria-hidden="true" className="mt-2 w-full">
-                <Bar share={(100 * amount) / largest} tone="fill-iris" />
+              <dd className="max-md:row-span-2 max-md:row-start-1 max-[13em]:hidden md:row-start-1 md:mb-4">
+                <Dashes count={amount / smallest} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="text-muted lg:max-w-[48ch] max-sm:leading-normal">
-          <Words text={words.text} />
-        </p>
         {API_IS_EMBEDDED && country && prices.length > 0 && (
-          <div className="-mb-2 border-rule border-t pt-2 md:mt-2 md:mb-0 md:pt-6 lg:col-span-2">
+          <div className="border-rule border-t pt-2 md:pt-6 lg:col-span-2">
             <details className={`text-base max-sm:tracking-tight ${PHONE_FOLD}`}>
               <summary className="fold-line">{list}</summary>
               <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
@@ -77,5 +81,25 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
         )}
       </div>
     </section>
+  );
+}
+
+/** So many dashes, ten to a row; the last one as long as what is left. */
+function Dashes({ count }: { count: number }) {
+  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
+    const left = Math.min(10, count - 10 * row);
+    return `M2 ${8 * row + 2}${'h5m5 0'.repeat(left)}${left % 1 ? `h${5 * (left % 1)}` : ''}`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 99 ${8 * rows.length - 4}`}
+      fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      className="w-full overflow-visible stroke-iris forced-colors:stroke-current"
+    >
+      <path d={rows.join('')} />
+    </svg>
   );
 }
