@@ -5,20 +5,22 @@ import type { Content } from '@/lib/content';
 
 type Reason = Content['advertiserGuide']['reasons'][number];
 
-/** Reasons to advertise: each figure with a picture of what it counts, as much of it as the figure says. */
+/** Reasons to advertise, one of them loud: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-3 max-sm:@min-[20em]/page:grid-cols-2 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+    <ul className="grid gap-x-16 md:gap-x-20 lg:grid-cols-[4fr_7fr]">
       {reasons.map((reason) => {
-        const [Picture, tile, large = ''] = PICTURES[reason.picture];
+        const [Picture, place, figure] = PICTURES[reason.picture];
         return (
-          <li key={reason.title} className={`rounded-card p-4 md:p-8 ${tile}`}>
-            <div>
-              <p className={`heading-1 whitespace-nowrap ${large}`}>{reason.figure}</p>
-              <h3 className="heading-3 mt-1 max-sm:text-base max-sm:leading-tight max-sm:tracking-tight">
-                {reason.title}
-              </h3>
-              {reason.text && <p className={TEXT}>{reason.text}</p>}
+          <li key={reason.title} className={place}>
+            <div className="max-lg:min-w-0">
+              <p className={`heading-1 whitespace-nowrap ${figure}`}>{reason.figure}</p>
+              <h3 className="heading-3">{reason.title}</h3>
+              {reason.text && (
+                <p className="mt-1 text-balance leading-snug max-sm:text-[.9375rem] md:text-lg/snug">
+                  {reason.text}
+                </p>
+              )}
             </div>
             <Picture {...reason} value={Number.parseFloat(reason.figure)} />
           </li>
@@ -28,47 +30,38 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-const TEXT = 'mt-1 w-full text-balance leading-snug max-sm:text-[.9375rem] md:mt-2 md:max-lg:text-lg';
-const BESIDE =
-  'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:max-lg:grid-cols-[8em_minmax(0,1fr)]! lg:block!';
-const LABEL = 'text-balance text-sm leading-snug md:max-lg:text-base xl:text-base';
+const LABEL = 'text-balance text-sm leading-snug md:text-base/snug';
 
 type PictureProps = Reason & { value: number };
 
 /** A Status ring of fifty posts, as many of them lit as the percentage says; the others are faded in their places. */
 function Posts({ value }: PictureProps) {
+  const ring = { segments: 50, thickness: 0.035, filled: Math.round(value / 2) };
   const className = 'absolute inset-0 size-full rotate-45';
-  const ring = { segments: 50, thickness: 0.035, trackClassName: 'text-white/35', className };
-  const size = 'mx-auto aspect-square w-full max-w-56';
-  return <Portrait name="faith" ring={{ ...ring, filled: Math.round(value / 2) }} className={size} />;
+  return <Portrait name="faith" ring={{ ...ring, className }} className="size-24 text-iris md:size-36" />;
 }
 
-const COIN = (
-  <>
-    <path d="M20 11a1 1 0 0 1 0 18 1 1 0 0 1 0-18" pathLength="1" strokeWidth="18" className="stroke-sun" />
-    <path d="M20 8a1 1 0 0 1 0 24 1 1 0 0 1 0-24" pathLength="1" strokeWidth="2" />
-  </>
-);
-
-/** A coin above so many of them: of the last, the sector that is left, and the rest of it faded. */
+/** A coin above so many of them, the last cut off where it ends. */
 function Coins({ value, labels }: PictureProps) {
-  const places = Math.ceil(value);
+  const whole = Math.floor(value);
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
-        <div key={label} className={BESIDE}>
+        <div
+          key={label}
+          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:grid-cols-[7.5em_minmax(0,1fr)]!"
+        >
           <p className={LABEL}>{label}</p>
           <svg
-            viewBox={`2 0 ${40 * places - 4} 40`}
+            viewBox={`2 0 ${40 * whole + 36 * (value - whole)} 40`}
             aria-hidden="true"
-            fill="none"
-            className="w-full stroke-sun-deep @max-[19em]/page:mt-1 lg:mt-2"
+            className="w-[92%] max-w-80 fill-sun stroke-sun-deep max-sm:@max-[19em]/page:mt-1"
           >
-            {Array.from({ length: index ? places : 1 }, (_, at) => (
+            {Array.from({ length: index ? Math.ceil(value) : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
               <g key={at} transform={`translate(${40 * at})`}>
-                {value - at < 1 && <g className="opacity-30">{COIN}</g>}
-                <g strokeDasharray={`${value - at} 1`}>{COIN}</g>
+                <circle cx="20" cy="20" r="18" stroke="none" />
+                <circle cx="20" cy="20" r="12" strokeWidth="2" />
               </g>
             ))}
           </svg>
@@ -78,25 +71,28 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply beside so many of them. */
+/** A reply above so many of them. */
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="flex gap-1.5 max-sm:mt-1 max-sm:flex-col sm:items-end sm:justify-between">
+    <div className="grid gap-x-4 gap-y-3 max-sm:@min-[19em]/page:grid-cols-[7em_minmax(0,1fr)]">
       {labels.map((label, index) => (
-        <div key={label}>
-          <ul aria-hidden="true" className="flex flex-col items-start gap-1.5 max-sm:text-sm xl:text-xl">
+        <div
+          key={label}
+          className="gap-y-1.5 max-sm:grid max-sm:content-start sm:flex sm:items-center sm:gap-x-2"
+        >
+          <p className={`sm:w-[7.5em] sm:shrink-0 ${LABEL}`}>{label}</p>
+          <ul aria-hidden="true" className="flex flex-wrap gap-1.5 max-sm:text-sm">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`rounded-2xl rounded-bl-none px-3 py-1 sm:py-2 md:py-3 xl:px-4 ${index ? 'bg-iris text-white' : 'bg-white'}`}
+                className={`rounded-2xl rounded-bl-none px-2.5 py-1 md:py-2 ${index ? 'bg-iris text-white' : 'bg-sand'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
             ))}
           </ul>
-          <p className={`mt-2 max-sm:hidden ${LABEL}`}>{label}</p>
         </div>
       ))}
     </div>
@@ -122,18 +118,19 @@ function Proofs({ ad }: PictureProps) {
   );
 }
 
-/** Each with its tile's ground and order. */
+const QUIET =
+  'py-5 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2';
+const BESIDE_TITLE =
+  'max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
+
+/** Each with its place and the size of its figure. */
 const PICTURES = {
   proofs: [
     Proofs,
-    'col-span-full flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 bg-leaf text-ink lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-stretch',
+    'flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
     'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)]',
   ],
-  coins: [
-    Coins,
-    'col-span-full grid items-center gap-2 border border-rule bg-white max-sm:*:first:flex max-sm:*:first:flex-wrap max-sm:*:first:items-baseline max-sm:*:first:gap-x-3 @min-[37em]/page:grid-cols-[auto_minmax(0,1fr)] @min-[37em]/page:gap-12 lg:col-span-2',
-    'lg:text-[min(6.75rem,8.4vw)]',
-  ],
-  replies: [Replies, 'flex flex-col justify-between gap-3 bg-iris-light/25 md:gap-5'],
-  posts: [Posts, 'flex flex-col justify-between gap-3 bg-iris text-white md:gap-5'],
+  coins: [Coins, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],
+  replies: [Replies, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],
+  posts: [Posts, `${QUIET} flex justify-between gap-4`, 'lg:text-7xl/none'],
 } as const;
