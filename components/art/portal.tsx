@@ -65,16 +65,13 @@ export function ChooseSharers(props: CardProps) {
 /** The ad above its budget. */
 export function AddVideo(props: CardProps) {
   const { advertiserGuide, showcase } = content();
-  const { campaignTypes, report } = advertiserGuide;
-  const picked = campaignTypes.at(-1);
+  const { compare, report } = advertiserGuide;
   return (
     <Card {...props}>
-      {picked && (
-        <AdCard
-          {...picked.ad}
-          className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none @max-[10rem]:*:aspect-5/4 *:shadow-none [&_svg]:-mt-[1.6em]"
-        />
-      )}
+      <AdCard
+        {...compare.good}
+        className="-mx-[1em] -mt-[1em] *:aspect-square *:rounded-none @max-[10rem]:*:aspect-5/4 *:shadow-none [&_svg]:mb-[.2em]"
+      />
       <span className="-mb-[.5em] mt-auto flex flex-wrap items-baseline justify-between gap-y-[.2em] whitespace-nowrap leading-none">
         <span className="text-[max(.85em,12px)] text-muted @max-[10rem]:w-full">
           {showcase.words.setUp.budget}
