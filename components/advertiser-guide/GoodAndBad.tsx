@@ -10,34 +10,33 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 /** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   return (
-    <div className="grid gap-x-4 gap-y-6 max-lg:@min-[18em]/page:grid-cols-2 md:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
+    <div className="grid gap-x-4 gap-y-6 @min-[18em]/page:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:gap-x-16">
       {[good, bad].map((side) => (
         <div
           key={side.title}
-          className="row-span-6 grid grid-rows-subgrid gap-y-0 break-inside-avoid lg:flex lg:gap-8"
+          className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-4 lg:gap-8!"
         >
-          <div className="relative shrink-0 self-start lg:w-[45%]">
+          <div className="shrink-0 self-start @min-[40em]/page:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}
                 button={preview.button}
-                picture="-mt-[1.3em] mb-[.2em] size-[11.4em] shrink-0"
+                picture="-mt-[.9em] mb-[.3em] size-[10.6em] shrink-0"
               />
             ) : (
               <CrowdedAd lines={bad.lines} />
             )}
-            <Tick
-              no={side === bad}
-              className="-bottom-8 absolute left-1/2 size-12 -translate-x-1/2 border-4 border-paper p-2 lg:-bottom-9 lg:size-14"
-            />
           </div>
-          <div className="row-span-5 grid min-w-0 grid-rows-subgrid lg:flex lg:flex-1 lg:flex-col">
-            <h3 className="heading-3 max-lg:mt-8">{side.title}</h3>
+          <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col">
+            <h3 className="heading-3 flex items-center gap-2 @max-[40em]/page:mt-4">
+              <Tick no={side === bad} className="size-7 shrink-0 p-1.5" />
+              {side.title}
+            </h3>
             <TickList
               points={side.points}
               no={side === bad}
-              item="border-rule border-t py-2.5 max-sm:gap-2 max-sm:*:first:size-5 sm:py-3"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-lg:grid-rows-subgrid max-sm:text-[0.9375rem] sm:mt-4 lg:flex-1 lg:auto-rows-fr sm:text-lg/snug"
+              item="border-rule border-t py-2.5 max-lg:*:first:hidden max-lg:grid-cols-1! lg:py-3"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr lg:text-lg/snug"
             />
           </div>
         </div>
@@ -50,7 +49,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
   );
 }
 
-const THINGS = ['duka', 'drink', 'bag', 'lamp', 'boda', 'track'] as const;
+const DISHES = ['pilau', 'drink', 'samosa', 'chapati', 'samosa', 'drink'] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 function CrowdedAd({ lines }: { lines: string[] }) {
@@ -61,11 +60,12 @@ function CrowdedAd({ lines }: { lines: string[] }) {
         <span className="h-[.25em] rounded-full bg-current opacity-30" />
         <span className="mt-[.6em] text-[.78em]">{first}</span>
         <span className="mt-[.5em] grid grid-cols-3 gap-[.2em]">
-          {THINGS.map((name) => (
-            <AdArt key={name} name={name} className="w-full" />
+          {DISHES.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: some stand twice
+            <AdArt key={at} name={name} className="w-full" />
           ))}
         </span>
-        <span className="mt-[.3em] mb-[2.6em] grid flex-1 content-between text-[.66em]">
+        <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">
           {others.map((line) => (
             <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.45em]">
               {line}
