@@ -66,7 +66,7 @@ const GRID = [0, 2000, 4000, 6000];
 /**
  * Views by day as an area, its highest day marked.
  * @param text the same in words, with places for days, least and most
- * @param event for a narrow block, taller, with larger text: bars instead of the area, and what started on one of the days above its bar
+ * @param event for a narrow block, taller, with larger text: bars instead of the area, and above them what started on one of the days, with a line to its bar
  */
 export function ViewsChart({
   views,
@@ -87,7 +87,7 @@ export function ViewsChart({
   const start = event && points[event.day - 1];
   return (
     <svg
-      viewBox={`${-34 - half} -18 ${WIDTH + 44} ${height + 46}`}
+      viewBox={`${-34 - half} ${event ? -50 : -18} ${WIDTH + 44} ${height + (event ? 78 : 46)}`}
       role="img"
       aria-label={insert(event ? `${text} ${event.text}.` : text, {
         ...event,
@@ -124,9 +124,12 @@ export function ViewsChart({
         <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
       )}
       {start && (
-        <text x={start.x + half} y={start.y - 12} textAnchor="end" className={`fill-text font-bold ${size}`}>
-          {insert(event.text, event)}
-        </text>
+        <>
+          <path d={`M${start.x}-24V${start.y - 6}`} className="stroke-2 stroke-text" />
+          <text x={start.x + half} y="-30" textAnchor="end" className={`fill-text font-bold ${size}`}>
+            {insert(event.text, event)}
+          </text>
+        </>
       )}
       {top && (
         <g>

@@ -8,7 +8,7 @@ import type earningGuideFile from '@/content/earning-guide.json';
 import type eventsFile from '@/content/events.json';
 import type faqsFile from '@/content/faqs.json';
 import { audience, copyOf, day, point, sample, sitePath, slug, text, texts, unique } from './common';
-import { adArt, adTone, campaign, castName, creative, sameViews, shares, views } from './drawings';
+import { adArt, adTone, campaign, castName, creative, sameViews, views } from './drawings';
 
 const section = texts('title', 'lead');
 
@@ -75,7 +75,6 @@ export const advertiserGuideSchema = z.strictObject({
       /** What started on it stands in the labels. */
       eventDay: z.int().positive(),
       creatives: z.array(creative),
-      places: shares,
       limits: z.array(text),
     })
     .superRefine(sameViews),
