@@ -1,5 +1,6 @@
 import { Budgets } from '@/components/advertiser-guide/Budgets';
 import { CampaignTypes } from '@/components/advertiser-guide/CampaignTypes';
+import { Ending } from '@/components/advertiser-guide/Ending';
 import { GoodAndBad } from '@/components/advertiser-guide/GoodAndBad';
 import { Reasons } from '@/components/advertiser-guide/Reasons';
 import { Report } from '@/components/advertiser-guide/Report';
@@ -7,11 +8,9 @@ import { Steps } from '@/components/advertiser-guide/Steps';
 import { Storyboard } from '@/components/advertiser-guide/Storyboard';
 import { StatusAd } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { Pair } from '@/components/art/cast/Person';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ClaimMethods } from '@/components/ui/ClaimMethods';
-import { LastScene } from '@/components/ui/LastScene';
 import { Later } from '@/components/ui/Later';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
@@ -35,7 +34,7 @@ export default function AdvertiserGuidePage() {
         family="advertiser"
         layout="tall"
         picture={
-          <div className="w-full shrink-0 pb-7 *:max-w-none max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-49 lg:-ml-[12%] lg:w-[112%]">
+          <div className="w-full shrink-0 *:max-w-none max-md:w-[86%] max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-49 lg:-ml-[12%] lg:w-[112%]">
             <WithScreen name="mumbi" Screen={StatusAd} />
           </div>
         }
@@ -90,18 +89,14 @@ export default function AdvertiserGuidePage() {
 
         <Report report={report} perView={price} chart={showcase.words.overview.chart} />
 
-        <LastScene
-          {...words.last}
-          ground="bg-iris"
-          picture={<Pair first="chidinma" second="joseph" ad={reasons.find(({ ad }) => ad)?.ad} />}
-        >
+        <Ending {...words.last}>
           <ButtonLink href={site.advertiserUrl} tone="white" data-track="run-ad-advertiser-guide-end">
             {navigation.words.actions.advertise}
           </ButtonLink>
           <ButtonLink href="/#pricing" tone="outline-white" className="max-sm:hidden">
             {words.workOut}
           </ButtonLink>
-        </LastScene>
+        </Ending>
       </Later>
     </>
   );
