@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   text?: string;
-  ground: 'bg-leaf' | 'bg-sun' | 'bg-iris';
+  ground: 'bg-leaf' | 'bg-sun';
   /** Who stands there; without them the words are all there is. */
   picture?: ReactNode;
   children: ReactNode;
@@ -14,10 +14,10 @@ export function LastScene({ title, text, ground, picture, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${ground} ${ground === 'bg-iris' ? 'text-white [--focus-ring:var(--color-white)]' : 'text-ink [--focus-ring:var(--color-ink)]'}`}
+      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${ground} text-ink [--focus-ring:var(--color-ink)]`}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
-        <div className={ground === 'bg-iris' ? 'md:pb-21 lg:pb-26' : 'md:pb-16'}>
+        <div className="md:pb-16">
           <h2 id="last-title" className="heading-1 max-w-[8.4em] md:max-lg:text-[2.5rem]">
             {title}
           </h2>

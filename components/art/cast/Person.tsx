@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { AdArtName, AdTone, CastName, DeskName } from '@/lib/content/schemas/drawings';
-import { AdCard } from '../AdCard';
-import { AdArt, Drawing } from '../Drawing';
+import type { AdArtName, CastName, DeskName } from '@/lib/content/schemas/drawings';
+import { Drawing } from '../Drawing';
 import { Ring } from '../Ring';
 import { dressed, type Pose, WHOLE } from './people';
 
@@ -63,48 +62,6 @@ export function Portrait({ name, desk, className = 'size-14 text-sun', ring }: P
         </span>
       )}
     </span>
-  );
-}
-
-type Ad = { text: string; art: AdArtName; tone: AdTone };
-type PairProps = { first: CastName; second: CastName; ad?: Ad | undefined };
-
-/** Two people of the cast over one phone, which the first holds, or laughing over what its ad offers, at a table that runs on to either side: stand on the lower edge of a panel. Decorative. */
-export function Pair({ first, second, ad }: PairProps) {
-  const [pose, place] = ad
-    ? (['laughing', '-ml-[6%]'] as const)
-    : (['watch', '-ml-[8%] -scale-x-100'] as const);
-  return (
-    <div
-      aria-hidden="true"
-      className="relative w-full max-w-160 justify-self-end md:@min-[40em]/page:-ml-[18%] md:@min-[40em]/page:w-[118%]"
-    >
-      <div className={`flex ${ad ? 'mb-7 lg:mb-11' : ''}`}>
-        <div className="relative w-[54%]">
-          <Person name={first} pose="share" />
-          {ad && (
-            <>
-              <div className="@container absolute top-[36.8%] left-[88.8%] w-[23.2%] rotate-12">
-                <AdCard
-                  {...ad}
-                  picture="mb-[2.5em] size-[11em]"
-                  className="rounded-[14cqi] bg-ink p-[6cqi] *:aspect-9/17"
-                />
-              </div>
-              <Person name={first} pose="show-hand" className="absolute top-[1.2%] left-[22.4%] w-full" />
-            </>
-          )}
-        </div>
-        <Person name={second} pose={pose} className={`w-[54%] ${place}`} />
-      </div>
-      {ad && (
-        <div className="absolute -inset-x-[7%] bottom-4 flex justify-between lg:bottom-6">
-          <div className="absolute -inset-x-[100vw] -bottom-4 h-9 border-leaf border-t-[1.25rem] bg-leaf-deep lg:-bottom-6 lg:h-14 lg:border-t-[2rem]" />
-          <AdArt name={ad.art} className="-scale-x-100 relative top-1 w-[17%]" />
-          <AdArt name={ad.art} className="relative top-1 w-[17%]" />
-        </div>
-      )}
-    </div>
   );
 }
 
