@@ -38,7 +38,7 @@ export function Paid() {
       <Person
         name="amina"
         pose="present"
-        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] lg:right-[5%]"
+        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] md:right-[13%] lg:right-[5%]"
       />
       <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-[53%] md:text-[.95em]">
         {months.map((month) => (

@@ -91,7 +91,7 @@ function Slide({ name, role, company, text, avatar, rating, label, rated }: Slid
           name={avatar}
           className="size-18 outline outline-rule md:row-span-2 md:size-32 md:self-start lg:size-48"
         />
-        <blockquote className="text-lg/normal max-md:order-last max-md:col-span-2 md:text-pretty md:text-[1.75rem]/[1.4] lg:text-[2.125rem]/[1.35]">
+        <blockquote className="text-lg/normal max-md:order-last max-md:col-span-2 md:text-pretty md:text-[1.75rem]/[1.4] lg:text-[2rem]/[1.35]">
           <p>{text}</p>
         </blockquote>
         <figcaption className="leading-snug">

@@ -82,7 +82,7 @@ export function PostAd({ className }: { className?: string }) {
     <AppPhone label={app.post.label} className={className}>
       <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] tone-${ad.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <span className="mt-[1em] text-[1.07em]">
+        <span className="mt-[.9em] text-[1.2em]">
           <b className="block">{ad.advertiser}</b>
           {app.post.title}
         </span>
@@ -92,7 +92,7 @@ export function PostAd({ className }: { className?: string }) {
         <AdArt name={ad.art} className="m-auto size-[14em]" />
       </div>
       <div className="bg-white px-[1.1em] pt-[1em] pb-[1.3em]">
-        <span className="block rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink">
+        <span className="block rounded-[.7em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink">
           {app.post.button}
         </span>
       </div>

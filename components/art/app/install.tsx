@@ -105,16 +105,16 @@ export function Register({ className, typed = false }: { className?: string | un
         <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
           {register.title}
         </span>
-        <span className="mt-[1.2em] text-[1.07em] text-muted">{register.number}</span>
-        <span className="mt-[.3em] rounded-[.8em] border border-rule bg-white px-[.9em] py-[.7em] font-bold">
+        <span className="mt-[.9em] text-[1.15em] text-muted">{register.number}</span>
+        <span className="mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em]">
           {register.example}
         </span>
-        <span className="mt-[1.2em] text-[1.07em] text-muted">{register.code}</span>
-        <span className={`mt-[.3em] grid grid-cols-4 gap-[.5em] ${typed ? 'text-[1.7em]' : 'text-[1.07em]'}`}>
+        <span className="mt-[.8em] text-[1.15em] text-muted">{register.code}</span>
+        <span className={`mt-[.3em] grid grid-cols-4 gap-[.4em] ${typed ? 'text-[1.7em]' : 'text-[1.25em]'}`}>
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
               key={digit}
-              className="grid h-[2.3em] place-items-center rounded-[.8em] border border-rule bg-white font-display"
+              className="grid h-[2em] place-items-center rounded-[.8em] border border-rule bg-white font-display"
             >
               {digit}
             </span>
@@ -124,13 +124,13 @@ export function Register({ className, typed = false }: { className?: string | un
           className={
             typed
               ? 'mt-auto mb-[1.6em] rounded-[.8em] bg-leaf-deep py-[.7em] text-center font-bold text-white outline-[.35em] outline-leaf'
-              : 'mt-[1.4em] rounded-[.8em] bg-leaf py-[.7em] text-center font-bold text-ink'
+              : 'mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink'
           }
         >
           {register.button}
         </span>
         {!typed && (
-          <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.5em] bg-sand p-[.6em] text-center font-bold">
+          <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em]">
             {[...register.keys].map((key) => (
               <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
                 {key}

@@ -19,7 +19,7 @@ export function Balance({ className }: { className?: string }) {
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
-      <span className="block whitespace-nowrap text-[1.07em]">
+      <span className="block whitespace-nowrap text-[1.15em]">
         {balance.recent.map(({ name, views }) => (
           <span key={name} className="flex justify-between border-rule border-b py-[.6em] last:border-b-0">
             {name}
@@ -27,8 +27,8 @@ export function Balance({ className }: { className?: string }) {
           </span>
         ))}
       </span>
-      <span className="my-auto block rounded-[1em] bg-leaf/20 p-[.9em] text-[1.07em]">
-        <b className="block">{balance.button}</b>
+      <span className="my-auto block rounded-[.9em] bg-leaf/20 p-[.8em] text-[1.15em]">
+        <b className="block whitespace-nowrap">{balance.button}</b>
         {balance.to}
       </span>
     </Screen>
