@@ -21,7 +21,7 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
   const bought = Math.round(campaign.budget / price);
   return (
     <div className="grid grid-cols-1 sm:gap-3 md:gap-4 lg:grid-cols-[3fr_2fr]">
-      <dl className="grid grid-cols-2 rounded-2xl max-[19em]:grid-cols-1 border border-rule bg-white max-sm:*:even:hidden max-sm:rounded-b-none max-sm:border-b-0 sm:grid-cols-4 lg:col-span-2">
+      <dl className="grid grid-cols-2 rounded-2xl max-[19em]:grid-cols-1 border border-rule bg-white max-sm:*:even:hidden max-sm:rounded-b-none max-sm:border-b-0 md:grid-cols-4 lg:col-span-2">
         <Total
           term={words.views}
           figure={formatCount(views)}
