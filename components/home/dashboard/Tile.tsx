@@ -77,7 +77,7 @@ export function ViewsChart({
   text: string;
   event?: { day: number; text: string };
 }) {
-  const height = event ? 201 : 138;
+  const height = event ? 201 : 150;
   const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const half = event ? 13 : 0;
