@@ -47,7 +47,7 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
           <div
             key={answer.id}
             id={answer.id}
-            className="grid content-start gap-y-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8"
+            className="grid content-start gap-y-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
           >
             <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
           </div>

@@ -54,7 +54,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
           >
             <span
               aria-hidden="true"
-              className="relative my-auto mr-4 grid w-22 max-w-full place-items-center @min-[42em]/page:mr-0 @min-[42em]/page:w-4/5 xl:@min-[42em]/page:w-46"
+              className="relative my-auto mr-4 grid w-20 max-w-full place-items-center @min-[42em]/page:mr-0 @min-[42em]/page:w-4/5 xl:@min-[42em]/page:w-46"
             >
               <Ring
                 segments={DASHES}
@@ -141,7 +141,7 @@ function Share({ of, sum, note, edge = '' }: ShareProps) {
     >
       {of}
       <b
-        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:text-[min(1.5rem,8vw)]'}`}
+        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:text-[min(1.5rem,12vw-1.25rem)]'}`}
       >
         {sum}
       </b>

@@ -21,7 +21,7 @@ type RowProps = {
 /** A bar under what it stands for. */
 function Row({ label, text, keys = {}, children }: RowProps) {
   return (
-    <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:mt-0 md:not-first:mt-6 lg:in-[.timeline]:not-first:mt-0">
+    <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:not-first:mt-0 md:not-first:mt-6 lg:in-[.timeline]:not-first:mt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
         <b className="font-display text-lg lg:text-2xl">{label}</b>
         {text}

@@ -36,7 +36,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </span>
           <Drawing name="awning" className="relative h-10 w-full lg:h-16" />
           <div className="relative mx-2 -mt-3 flex grow flex-col bg-leaf-deep pt-3 text-white [--focus-ring:var(--color-white)] lg:-mt-4 lg:min-h-96 lg:pt-4">
-            <address className="grid items-start gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:grid-cols-[auto_1fr] lg:gap-y-3">
+            <address className="grid items-start gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:@min-[40em]/page:grid-cols-[auto_1fr] lg:gap-y-3">
               <span>
                 <PostalAddress
                   site={site}
@@ -62,7 +62,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </address>
             <span
               aria-hidden="true"
-              className="end-1.5 bottom-0 ms-auto w-22 @min-[16em]/page:absolute md:end-4 md:w-28 xl:end-6 xl:w-44 print:hidden"
+              className="relative end-1.5 bottom-0 ms-auto w-22 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:w-36 xl:end-6 xl:w-44 print:hidden"
             >
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
