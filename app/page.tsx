@@ -54,7 +54,7 @@ export default function HomePage() {
         }
       />
       <Doors home={home} navigation={navigation} site={site} pricing={pricing} basis={basis} facts={facts} />
-      <div className="md:**:[.page-section]:py-20">
+      <div className="md:**:[.page-section]:py-18">
         <Later>
           <TrustStrip home={home} />
           <Features home={home} />

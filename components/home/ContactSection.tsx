@@ -8,7 +8,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const words = home.words.contact;
   const { title, lead, next } = home.contact;
   return (
-    <section id="contact" aria-labelledby="contact-title" className="py-8 md:py-20">
+    <section id="contact" aria-labelledby="contact-title" className="py-8 md:py-18">
       <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-[2fr_3fr] lg:grid-cols-2">
         <div className="relative overflow-hidden md:rounded-panel md:bg-sand md:p-6 lg:p-10">
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>

@@ -17,7 +17,7 @@ export function Stats({ words, stats, children }: Props) {
   return (
     <section
       aria-labelledby="stats-title"
-      className="-mb-px overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20"
+      className="-mb-px overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16"
     >
       <div className="wrap">
         <h2 id="stats-title" className="sr-only">

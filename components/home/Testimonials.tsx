@@ -24,7 +24,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="py-8 group/carousel md:pt-24 md:pb-24 overflow-hidden"
+      className="py-8 group/carousel md:pt-24 md:pb-20 overflow-hidden"
     >
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:justify-start">
         <p className="font-bold text-leaf-deep text-sm">{words.eyebrow}</p>

@@ -62,8 +62,8 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           ))}
         </div>
       </div>
-      <div className="relative z-10 mx-auto -mt-4.5 w-fit motion-safe:animate-arrive md:-mt-6 lg:-mt-10">
-        <p className="rounded-2xl bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
+      <div className="relative z-10 mx-auto -mt-4.5 w-fit md:-mt-6 lg:-mt-10">
+        <p className="motion-safe:animate-arrive rounded-2xl bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
           <b
             data-amount={sum}
             suppressHydrationWarning
