@@ -2,16 +2,13 @@ import { LuRss } from 'react-icons/lu';
 import { Mail } from '@/components/art/app';
 import { ArticleCover } from '@/components/art/Cover';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { Reader } from '@/components/art/cast/Reader';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { LastScene } from '@/components/ui/LastScene';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
-import { articleCover } from '@/lib/site/blog/articles';
 import { headOf } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -31,26 +28,35 @@ export default function SubscribePage() {
         {...headOf('/subscribe', all)}
         family="paper"
         picture={
-          <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-104! lg:max-w-lg">
+          <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-80! lg:max-w-lg">
             <WithScreen name="amina" Screen={Mail} large />
           </div>
         }
         layout="halves"
         grounded
       >
-        <div className="mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[47%] md:p-8">
+        <div className="group/form mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[58%] md:p-8">
           <FormIsland form="newsletter" mailTo={site.email} />
-          <p className="mt-4">
+          <p className="mt-3 text-[0.9375rem] text-muted leading-snug group-has-[[data-sent]]/form:hidden">
             <Words text={words.leave} />
           </p>
+          {newest && (
+            <ButtonLink
+              href={newest.path}
+              tone="leaf-light"
+              className="mt-3 hidden! group-has-[[data-sent]]/form:inline-flex!"
+            >
+              {words.read}
+            </ButtonLink>
+          )}
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
-        <ul className="grid md:grid-cols-6 md:gap-5">
-          {categories.map((category, index) => (
+        <ul className="border-rule border-b">
+          {categories.map((category) => (
             <li
               key={category.slug}
-              className={`relative flex items-center gap-4 border-rule border-t py-3 md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-card md:border md:bg-white md:py-0 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:grid-cols-[9rem_1fr_2fr_auto]"
             >
               {articlesIn(category.slug, all)
                 .slice(0, 1)
@@ -58,24 +64,22 @@ export default function SubscribePage() {
                   <ArticleCover
                     key={article.id}
                     article={article}
-                    sizes="36rem"
-                    className="aspect-4/3 w-24 shrink-0 rounded-xl md:aspect-video md:w-full md:rounded-none"
+                    sizes="9rem"
+                    className="row-span-3 aspect-4/3 w-full self-start rounded-xl lg:row-span-1"
                   />
                 ))}
-              <div className="flex grow flex-col md:p-5 lg:p-6">
-                <h3 className="heading-3">
-                  <a
-                    href={categoryPath(category.slug)}
-                    className="after:absolute after:inset-0 hover:underline"
-                  >
-                    {category.title}
-                  </a>
-                </h3>
-                <p className="mt-1 leading-snug max-md:hidden">{category.description}</p>
-                <p className="font-bold text-base text-leaf-deep md:mt-auto md:pt-2">
-                  {category.count} {blog.categories.articles}
-                </p>
-              </div>
+              <h3 className="heading-3">
+                <a
+                  href={categoryPath(category.slug)}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
+                  {category.title}
+                </a>
+              </h3>
+              <p className="leading-snug max-md:hidden">{category.description}</p>
+              <p className="font-bold text-base text-leaf-deep">
+                {category.count} {blog.categories.articles}
+              </p>
             </li>
           ))}
         </ul>
@@ -94,19 +98,29 @@ export default function SubscribePage() {
         </div>
       </Section>
       {newest && (
-        <LastScene
-          ground="bg-leaf"
-          picture={<Reader name="chidinma" cover={articleCover(newest)} title={site.product.name} />}
-          title={words.first}
-          text={words.firstText}
-        >
-          <ButtonLink href={newest.path} tone="ink">
-            {words.read}
-          </ButtonLink>
-          <ButtonLink href="/blog" tone="white">
-            {blog.end.all}
-          </ButtonLink>
-        </LastScene>
+        <section aria-labelledby="last-title" className="border-rule border-t print:hidden">
+          <div className="wrap grid items-center gap-x-16 gap-y-6 py-9 md:grid-cols-[auto_1fr] md:py-14">
+            <ArticleCover
+              article={newest}
+              sizes="24rem"
+              className="aspect-video w-full rounded-card md:w-72 lg:w-96"
+            />
+            <div>
+              <h2 id="last-title" className="heading-2">
+                {words.first}
+              </h2>
+              <p className="mt-3 md:text-lg">{words.firstText}</p>
+              <div className="mt-5 grid gap-3 sm:flex">
+                <ButtonLink href={newest.path} tone="ink">
+                  {words.read}
+                </ButtonLink>
+                <ButtonLink href="/blog" tone="outline-light">
+                  {blog.end.all}
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+        </section>
       )}
     </>
   );

@@ -39,7 +39,9 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
     <div className="mt-5 border-rule border-t border-dashed pt-5">
       <output className="block">
         <span className="block font-bold text-sm">{words.buys}</span>
-        <span className="block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] text-iris leading-[1.1] tracking-tight">
+        <span
+          className={`block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] leading-[1.1] tracking-tight ${isLoading ? 'text-muted' : 'text-iris'}`}
+        >
           {budget === undefined
             ? '–'
             : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView)))}

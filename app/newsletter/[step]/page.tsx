@@ -12,12 +12,11 @@ import { MAIL_COPY } from '@/lib/site/forms/mail-copy';
 import { pageRoute } from '@/lib/site/page-route';
 
 const mail = <WithScreen name="amina" Screen={Mail} />;
-const done = <SentTick className="size-24 md:size-56" />;
 const PICTURES: Record<StepPage, ReactNode> = {
   confirm: mail,
-  confirmed: done,
+  confirmed: mail,
   end: mail,
-  ended: done,
+  ended: <SentTick className="size-24 md:size-56" />,
   invalid: <Drawing name="missing-ring" className="size-24 md:size-56" />,
 };
 
