@@ -1,4 +1,5 @@
 import { Person } from '@/components/art/cast/Person';
+import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { CategoryList } from '@/components/blog/CategoryList';
 import { SearchForm } from '@/components/blog/SearchForm';
 import { Topics } from '@/components/blog/Topics';
@@ -29,8 +30,16 @@ export default function UnknownCategoryPage() {
           <SearchForm words={all.blog.search} />
         </div>
       </Masthead>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-9 md:py-14">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-9 md:py-14">
         <CategoryList categories={categoriesOf('blog', all)} words={all.blog.categories} />
+        {all.articles.length > 0 && (
+          <section aria-labelledby="newest-title">
+            <h2 id="newest-title" className="heading-2 mb-4">
+              {all.blog.subscribe.newest}
+            </h2>
+            <ArticleIndex articles={all.articles.slice(0, 3)} readTime={all.blog.list.readTime} />
+          </section>
+        )}
         <p>
           <Words text={words.all} />
         </p>
