@@ -30,7 +30,7 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:max-lg:ps-10 md:*:w-42 lg:ps-14 lg:pt-10 lg:*:w-60">
+          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:max-lg:pe-12 md:*:w-38 lg:ps-14 lg:pt-10 lg:*:w-60">
             <Person name="njeri" pose="keep" />
             <Person name="kevin" pose="walk" className="md:max-lg:hidden" />
           </div>

@@ -19,7 +19,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
         <p className="font-bold text-leaf-deep text-sm">
           {opening.team} · {careers.application.terms}
         </p>
-        <h3 className="heading-2 mt-1 max-lg:text-[1.75rem] lg:text-4xl">
+        <h3 className="heading-2 mt-1 max-lg:text-[min(1.75rem,8.5vw)] lg:text-4xl">
           <a href={openingPath(opening.slug)} className="after:absolute after:inset-0 hover:underline">
             {start}
             <span className="whitespace-nowrap">

@@ -30,11 +30,11 @@ export function Chapters({ html, headings, beside, scene }: Props) {
         const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
         const [lead = '', exhibit, ...rest] = text.split(EXHIBIT);
         const figure = found && 'figure' in found && (
-          <p className="hidden items-end gap-6 pb-9 text-lg leading-snug md:flex">
-            <b className="shrink-0 font-display text-6xl leading-none tracking-tight xl:text-[5.5rem]">
+          <p className="hidden flex-wrap items-end gap-x-6 pb-9 text-lg leading-snug md:flex">
+            <b className="font-display text-6xl leading-none tracking-tight xl:text-[min(5.5rem,7vw)]">
               {found.figure}
             </b>
-            {found.text}
+            <span className="grow basis-40">{found.text}</span>
           </p>
         );
         const steps = STEPS.exec(texts[index] ?? '')?.[1];
