@@ -50,16 +50,20 @@ export function TermsOfTrade({ payouts, methods, threshold }: Props) {
 
 type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; children?: ReactNode };
 
-/** Each term behind its question, as it is linked to by its id. */
+/** Each term behind its question, as it is linked to by its id: two columns, or one for each of a few. */
 function Terms({ answers, children, ...section }: TermsProps) {
+  const size = answers.length > 3 ? Math.ceil(answers.length / 2) : 1;
+  const columns = answers.filter((_, index) => index % size === 0);
   return (
     <Section {...section} of={answers} note={children}>
-      <div
-        className={`gap-x-12 border-text border-t-2 lg:border-0 ${answers.length === 3 ? 'lg:columns-3' : 'lg:columns-2'}`}
-      >
-        {answers.map(({ id, question, short, text }) => (
-          <div key={id} id={id} className="break-inside-avoid lg:border-text/25 lg:border-t lg:*:border-0">
-            <Question question={question} short={short} answer={text} group="payout-terms" />
+      <div className="gap-x-12 border-text border-t-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-start lg:border-0">
+        {columns.map(({ id: first }, column) => (
+          <div key={first}>
+            {answers.slice(column * size, (column + 1) * size).map(({ id, question, short, text }) => (
+              <div key={id} id={id} className="lg:border-text/25 lg:border-t lg:*:border-0">
+                <Question question={question} short={short} answer={text} group="payout-terms" />
+              </div>
+            ))}
           </div>
         ))}
       </div>
