@@ -3,7 +3,7 @@ import { Tick } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const DISC = 'grid size-16 shrink-0 place-items-center rounded-full *:size-1/2 lg:size-24 xl:size-28';
+const DISC = 'grid size-14 shrink-0 place-items-center rounded-full *:size-1/2 lg:size-24 xl:size-28';
 
 /** Who posts, what the app needs to see on the phone, and what it never asks to see. */
 export function Limits({ words }: Content['download']) {
@@ -31,7 +31,7 @@ export function Limits({ words }: Content['download']) {
               </span>
             </dd>
           </div>
-          <div className="flex flex-wrap justify-between gap-x-2 gap-y-4 bg-raised md:justify-around lg:gap-y-6">
+          <div className="flex flex-wrap justify-between gap-x-1 gap-y-4 bg-raised md:justify-around lg:gap-y-6">
             <dt className="heading-3 w-full xl:text-4xl">{never}</dt>
             {refused.map(({ name, Icon }) => (
               <dd key={name} className="flex flex-col items-center gap-2">
@@ -39,7 +39,7 @@ export function Limits({ words }: Content['download']) {
                   <Icon aria-hidden="true" />
                   <Tick
                     no
-                    className="absolute end-1 bottom-1 size-6.5! p-1 lg:end-2 lg:bottom-2 lg:size-10! lg:p-1.5"
+                    className="absolute end-0.5 bottom-0.5 size-6! p-1 lg:end-2 lg:bottom-2 lg:size-10! lg:p-1.5"
                   />
                 </span>
                 {name}
