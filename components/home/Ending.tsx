@@ -10,7 +10,7 @@ export function Ending({ title, children }: { title: string; children: ReactNode
       <div className="wrap">
         <h2
           id="last-title"
-          className="-ml-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:text-[min(11.1vw,9rem)]"
+          className="-ms-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:text-[min(11.1vw,9rem)]"
         >
           {title}
         </h2>

@@ -54,7 +54,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         ))}
       </ul>
       <div className="wrap print:hidden">
-        <div className="invisible mt-4 flex items-center gap-1 md:mt-8 md:pl-42 lg:pl-62 group-data-enhanced/carousel:visible">
+        <div className="invisible mt-4 flex items-center gap-1 md:mt-8 md:ps-42 lg:ps-62 group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>

@@ -22,7 +22,7 @@ export function TrustStrip({ home }: { home: Home }) {
             return (
               <li
                 key={title}
-                className="flex gap-4 py-3.5 max-[13em]:block md:block md:px-6 md:py-0 md:first:pl-0 md:last:pr-0 lg:px-12"
+                className="flex gap-4 py-3.5 max-[13em]:block md:block md:px-6 md:py-0 md:first:ps-0 md:last:pe-0 lg:px-12"
               >
                 <Icon aria-hidden="true" className={`size-7 shrink-0 md:mb-3 ${tone}`} />
                 <div>

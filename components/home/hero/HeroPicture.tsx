@@ -79,7 +79,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-white in-data-js:motion-safe:flex absolute inset-y-0 left-full my-auto ml-2"
+          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-white in-data-js:motion-safe:flex absolute inset-y-0 start-full my-auto ms-2"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
