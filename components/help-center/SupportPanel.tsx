@@ -21,7 +21,6 @@ export function SupportPanel({ words, site }: Props) {
   ] as const;
   return (
     <CallToAction
-      accent="leaf"
       person={{ name: 'kevin', pose: 'present' }}
       title={words.title}
       text={<Words text={words.text} link="font-semibold text-white underline underline-offset-4" />}

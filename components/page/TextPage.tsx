@@ -1,6 +1,5 @@
-import { Group } from '@/components/art/cast/Person';
+import { Group, type PersonProps } from '@/components/art/cast/Person';
 import { ButtonLink, type ButtonTone } from '@/components/ui/ButtonLink';
-import { PEOPLE } from '@/components/ui/CallToAction';
 import { Contents } from '@/components/ui/Contents';
 import { Masthead } from '@/components/ui/Masthead';
 import { PlainEnd } from '@/components/ui/PlainEnd';
@@ -17,13 +16,14 @@ import { headOf, readNextOf, trailTo } from '@/lib/site/head';
 import { Chapters } from './Chapters';
 import { Clauses } from './Clauses';
 
-type Look = { button: ButtonTone; accent: keyof typeof PEOPLE };
+/** The button of its head, and who says the sentence that its text sets off. */
+type Look = { button: ButtonTone; person: PersonProps };
 
 const LOOKS: Record<'earner' | 'advertiser' | 'paper' | 'ink', Look> = {
-  earner: { button: 'ink', accent: 'sun' },
-  advertiser: { button: 'white', accent: 'iris' },
-  paper: { button: 'leaf-light', accent: 'deep' },
-  ink: { button: 'leaf', accent: 'leaf' },
+  earner: { button: 'ink', person: { name: 'samuel', pose: 'sheet' } },
+  advertiser: { button: 'white', person: { name: 'joseph', pose: 'present' } },
+  paper: { button: 'leaf-light', person: { name: 'kwame', pose: 'call' } },
+  ink: { button: 'leaf', person: { name: 'faith', pose: 'lean' } },
 };
 
 /** Of links on any of the grounds. */
@@ -40,7 +40,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
   const look = LOOKS[family];
   const audience = family === 'earner' || family === 'advertiser' ? family : 'both';
   const scene: SceneDrawer = (sentence, under) => (
-    <Scene of={audience} sentence={sentence} person={PEOPLE[look.accent]}>
+    <Scene of={audience} sentence={sentence} person={look.person}>
       {under}
     </Scene>
   );

@@ -4,37 +4,18 @@ import { Person, type PersonProps } from '@/components/art/cast/Person';
 type Props = {
   title: string;
   text: ReactNode;
-  accent: keyof typeof LOOKS;
-  /** Who stands beside it, where it is not the one of the colour: a page's own, so that no two end alike. */
-  person?: PersonProps | undefined;
+  /** Who stands beside it. */
+  person: PersonProps;
   children: ReactNode;
 };
 
-const LOOKS = {
-  deep: { ground: 'bg-leaf-deep text-white [--focus-ring:var(--color-white)]', title: 'text-white' },
-  leaf: { ground: 'bg-ink text-mist', title: 'text-white' },
-  sun: { ground: 'bg-sun text-ink', title: 'text-ink' },
-  iris: { ground: 'bg-iris text-white', title: 'text-white' },
-};
-/** Who stands on each colour. */
-export const PEOPLE = {
-  deep: { name: 'kwame', pose: 'call' },
-  leaf: { name: 'faith', pose: 'lean' },
-  sun: { name: 'samuel', pose: 'sheet' },
-  iris: { name: 'joseph', pose: 'present' },
-} satisfies Record<Props['accent'], PersonProps>;
-
 /** The last panel of a page: one sentence, and what to do next. */
-export function CallToAction({ title, text, accent, person = PEOPLE[accent], children }: Props) {
+export function CallToAction({ title, text, person, children }: Props) {
   return (
     <section className="apart pb-9 md:pb-26">
       <div className="wrap">
-        <div
-          className={`grid break-inside-avoid grid-cols-1 gap-x-6 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:px-12 md:pt-14 lg:px-14 lg:pt-16 ${LOOKS[accent].ground}`}
-        >
-          <h2 className={`heading-2 md:max-lg:@min-[40em]/page:col-span-2 ${LOOKS[accent].title}`}>
-            {title}
-          </h2>
+        <div className="grid break-inside-avoid grid-cols-1 gap-x-6 overflow-hidden rounded-panel px-6 forced-colors:border pt-9 md:@min-[40em]/page:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] md:px-12 md:pt-14 lg:px-14 lg:pt-16 bg-ink text-mist">
+          <h2 className="heading-2 text-white md:max-lg:@min-[40em]/page:col-span-2">{title}</h2>
           <div className="mt-3 md:mt-4 md:pb-14 lg:pb-16">
             <p className="max-w-[52ch] md:text-lg">{text}</p>
             <div className="mt-5 grid flex-wrap gap-3 sm:flex md:mt-8 md:max-lg:*:grow md:max-lg:[&>.min-h-13]:px-4">

@@ -2,12 +2,12 @@ import type { CastName } from '@/lib/content/schemas/drawings';
 import { svgFile } from '@/lib/drawing/svg-file';
 
 /** Whole people, from head to shoes. */
-export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'basket', 'laptop'] as const;
+export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'laptop'] as const;
 
 /** To the waist. */
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
-  | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'till' | 'mend' | 'reading' | 'hold')
+  | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'mend' | 'reading' | 'hold')
   | ('raise' | 'lean' | 'sheet' | 'facts' | 'present');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
