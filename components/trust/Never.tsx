@@ -21,7 +21,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         <Person
           name="kwame"
           pose="refuse"
-          className="-mt-6 max-md:@min-[21em]/page:-mt-38 max-md:@min-[21em]/page:-mr-9 w-50 max-w-full md:mt-0 self-end justify-self-center max-md:@min-[21em]/page:justify-self-end md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:justify-self-end lg:@min-[60em]/page:-mr-[min(7rem,8.5vw)] lg:@min-[60em]/page:-ml-16 lg:@min-[60em]/page:w-[min(38rem,46vw)] lg:@min-[60em]/page:max-w-none xl:@min-[60em]/page:-ml-24"
+          className="-mt-6 max-md:@min-[21em]/page:-mt-38 max-md:@min-[21em]/page:-me-9 w-50 max-w-full md:mt-0 self-end justify-self-center max-md:@min-[21em]/page:justify-self-end md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:justify-self-end lg:@min-[60em]/page:-me-[min(7rem,8.5vw)] lg:@min-[60em]/page:-ms-16 lg:@min-[60em]/page:w-[min(38rem,46vw)] lg:@min-[60em]/page:max-w-none xl:@min-[60em]/page:-ms-24"
         />
       </div>
     </section>

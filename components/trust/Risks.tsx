@@ -35,7 +35,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             pose="worried"
             className="-me-8 w-48 max-w-full md:-ms-[20%] md:-me-[15%] md:w-[135%] md:max-w-none"
           />
-          <span className="start-0 bottom-4 w-58 rounded-card rounded-br-none bg-white p-3 text-text leading-tight shadow-lift max-md:@min-[16em]/page:absolute max-md:@min-[16em]/page:max-w-[66%] md:@min-[42em]/page:absolute md:bottom-[6%] md:w-44 lg:w-60 lg:p-6 xl:w-72 xl:@min-[60em]/page:-start-16">
+          <span className="start-0 bottom-4 w-58 rounded-card rounded-ee-none bg-white p-3 text-text leading-tight shadow-lift max-md:@min-[16em]/page:absolute max-md:@min-[16em]/page:max-w-[66%] md:@min-[42em]/page:absolute md:bottom-[6%] md:w-44 lg:w-60 lg:p-6 xl:w-72 xl:@min-[60em]/page:-start-16">
             <LuLock
               className="mb-2 size-9 rounded-full bg-rose-deep p-2 text-white lg:mb-4 lg:size-14 lg:p-3.5"
               strokeWidth={3}
