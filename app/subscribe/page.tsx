@@ -56,7 +56,7 @@ export default function SubscribePage() {
           {categories.map((category) => (
             <li
               key={category.slug}
-              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:grid-cols-[9rem_1fr_2fr_auto]"
+              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:@min-[60em]/page:grid-cols-[9rem_1fr_2fr_auto]"
             >
               {articlesIn(category.slug, all)
                 .slice(0, 1)
@@ -65,7 +65,7 @@ export default function SubscribePage() {
                     key={article.id}
                     article={article}
                     sizes="9rem"
-                    className="row-span-3 aspect-4/3 w-full self-start rounded-xl lg:row-span-1"
+                    className="row-span-3 aspect-4/3 w-full self-start rounded-xl lg:@min-[60em]/page:row-span-1"
                   />
                 ))}
               <h3 className="heading-3">
@@ -99,11 +99,11 @@ export default function SubscribePage() {
       </Section>
       {newest && (
         <section aria-labelledby="last-title" className="border-rule border-t print:hidden">
-          <div className="wrap grid items-center gap-x-16 gap-y-6 py-9 md:grid-cols-[auto_1fr] md:py-14">
+          <div className="wrap grid items-center gap-x-16 gap-y-6 py-9 md:@min-[40em]/page:grid-cols-[auto_1fr] md:py-14">
             <ArticleCover
               article={newest}
               sizes="24rem"
-              className="aspect-video w-full rounded-card md:w-72 lg:w-96"
+              className="aspect-video w-full rounded-card md:@min-[40em]/page:w-72 lg:@min-[60em]/page:w-96"
             />
             <div>
               <h2 id="last-title" className="heading-2">

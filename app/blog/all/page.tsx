@@ -60,7 +60,7 @@ export default function AllArticles() {
             <section
               key={category.slug}
               aria-labelledby={category.slug}
-              className="gap-x-16 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
+              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
             >
               <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
                 {articles.slice(0, 1).map((newest) => (
