@@ -52,14 +52,13 @@ type TermsProps = { title: string; answers: readonly Answer[]; ground?: 'sand'; 
 
 /** Each term behind its question, as it is linked to by its id: two columns, or one for each of a few. */
 function Terms({ answers, children, ...section }: TermsProps) {
-  const size = answers.length > 3 ? Math.ceil(answers.length / 2) : 1;
-  const columns = answers.filter((_, index) => index % size === 0);
+  const starts = answers.length > 3 ? [0, Math.floor(answers.length / 2)] : [...answers.keys()];
   return (
     <Section {...section} of={answers} note={children}>
       <div className="gap-x-12 border-text border-t-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-start lg:border-0">
-        {columns.map(({ id: first }, column) => (
-          <div key={first}>
-            {answers.slice(column * size, (column + 1) * size).map(({ id, question, short, text }) => (
+        {starts.map((start, column) => (
+          <div key={start}>
+            {answers.slice(start, starts[column + 1]).map(({ id, question, short, text }) => (
               <div key={id} id={id} className="lg:border-text/25 lg:border-t lg:*:border-0">
                 <Question question={question} short={short} answer={text} group="payout-terms" />
               </div>
