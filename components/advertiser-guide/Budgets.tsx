@@ -32,13 +32,13 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
             <Words text={words.text} />
           </p>
         </div>
-        <dl className="grid gap-y-5 empty:hidden md:grid-cols-3 md:gap-x-8 lg:gap-x-12">
+        <dl className="grid gap-y-4 empty:hidden md:grid-cols-3 cramped:grid-cols-1 md:gap-x-8 lg:gap-x-12">
           {budgets.map(({ amount, local }) => (
             <div
               key={amount}
-              className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 md:items-end max-[13em]:grid-cols-1 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]"
+              className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 md:items-end @max-[13em]/page:grid-cols-1 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]"
             >
-              <dt className="font-bold row-start-2 max-[13em]:row-auto md:row-start-3 md:mt-3 md:border-rule md:border-t md:pt-3 md:text-lg">
+              <dt className="font-bold row-start-2 @max-[13em]/page:row-auto md:row-start-3 md:mt-3 md:border-rule md:border-t md:pt-3 md:text-lg">
                 {local}
                 {local !== formatAmount(amount, currency) && (
                   <span className="font-normal text-muted max-sm:hidden">
@@ -52,7 +52,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                 </b>{' '}
                 {words.views}
               </dd>
-              <dd className="max-md:row-span-2 max-md:row-start-1 max-[13em]:hidden md:row-start-1 md:mb-4">
+              <dd className="max-md:row-span-2 max-md:row-start-1 @max-[13em]/page:hidden md:row-start-1 md:mb-4">
                 <Dashes count={amount / smallest} />
               </dd>
             </div>
@@ -63,7 +63,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
             <details className={`text-base max-sm:tracking-tight ${PHONE_FOLD}`}>
               <summary className="fold-line">{list}</summary>
               <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
-              <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 xl:gap-x-0">
+              <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 cramped:grid-cols-1 xl:gap-x-0">
                 {prices.map(({ audience, price }) => (
                   <li
                     key={audience}
@@ -97,7 +97,7 @@ function Dashes({ count }: { count: number }) {
       fill="none"
       strokeWidth="4"
       strokeLinecap="round"
-      className="w-full overflow-visible stroke-iris forced-colors:stroke-current"
+      className="w-full max-w-56 overflow-visible stroke-iris forced-colors:stroke-current"
     >
       <path d={rows.join('')} />
     </svg>

@@ -9,7 +9,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
         <li
           key={id}
           id={id}
-          className="grid content-start border-rule leading-snug @max-[38em]/page:border-t @max-[38em]/page:py-3.5 @min-[38em]/page:grid-cols-[8.5rem_minmax(0,1fr)] @min-[38em]/page:grid-rows-[auto_auto_auto_1fr] @min-[38em]/page:gap-x-5 @min-[56em]/page:row-span-4 @min-[56em]/page:grid-cols-1! @min-[56em]/page:grid-rows-subgrid! @min-[56em]/page:gap-y-0!"
+          className="grid content-start border-rule leading-snug @max-[38em]/page:border-t @max-[38em]/page:py-3.5 @min-[38em]/page:grid-cols-[7.75rem_minmax(0,1fr)] @min-[38em]/page:grid-rows-[auto_auto_auto_1fr] @min-[38em]/page:gap-x-4 @min-[56em]/page:row-span-4 @min-[56em]/page:grid-cols-1! @min-[56em]/page:grid-rows-subgrid! @min-[56em]/page:gap-y-0!"
         >
           <AdCard
             {...ad}
@@ -23,7 +23,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
             <b>{words.campaignTypes.count}</b> {count}
           </p>
           {index === types.length - 1 && (
-            <p className="mt-1 font-bold text-iris text-sm @min-[56em]/page:col-start-1 @min-[56em]/page:row-start-1 @min-[56em]/page:z-10 @min-[56em]/page:mb-2.5 @min-[56em]/page:self-end @min-[56em]/page:justify-self-center @min-[56em]/page:rounded-full @min-[56em]/page:bg-iris @min-[56em]/page:px-3 @min-[56em]/page:py-1 @min-[56em]/page:text-center @min-[56em]/page:text-white @min-[56em]/page:outline-4 @min-[56em]/page:outline-paper">
+            <p className="mt-1 font-bold text-iris text-sm @min-[56em]/page:col-start-1 @min-[56em]/page:row-start-1 @min-[56em]/page:z-10 @min-[56em]/page:mb-2.5 @min-[56em]/page:self-end @min-[56em]/page:justify-self-center @min-[56em]/page:rounded-full @min-[56em]/page:bg-iris @min-[56em]/page:px-2.5 @min-[56em]/page:tracking-tight @min-[56em]/page:py-1 @min-[56em]/page:text-center @min-[56em]/page:text-white @min-[56em]/page:outline-4 @min-[56em]/page:outline-paper">
               {words.campaignTypes.pick}
             </p>
           )}

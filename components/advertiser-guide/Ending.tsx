@@ -15,10 +15,10 @@ export function Ending({ title, text, children }: Props) {
       aria-labelledby="last-title"
       className="-mb-px overflow-hidden bg-iris pt-8 text-white [--focus-ring:var(--color-white)] md:pt-16 print:hidden"
     >
-      <div className="wrap grid gap-x-10 md:grid-cols-[15rem_1fr] lg:grid-cols-[2fr_3fr]">
+      <div className="wrap grid gap-x-10 md:grid-cols-[13rem_1fr] lg:grid-cols-[2fr_3fr]">
         <h2
           id="last-title"
-          className="heading-1 text-[min(3.25rem,13.4vw)] md:col-span-2 md:text-[min(6rem,7.1vw)]"
+          className="heading-1 text-[min(3.25rem,13.4vw)] md:col-span-2 md:text-[min(5.6rem,7.1vw)]"
         >
           {title}
         </h2>

@@ -8,7 +8,7 @@ type Reason = Content['advertiserGuide']['reasons'][number];
 /** Reasons to advertise, one of them loud: each figure with a picture of what it counts, as much of it as the figure says. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-x-16 md:gap-x-20 lg:grid-cols-[4fr_7fr]">
+    <ul className="grid gap-x-16 md:gap-x-20 lg:grid-cols-[4fr_7fr] cramped:grid-cols-1">
       {reasons.map((reason) => {
         const [Picture, place, figure] = PICTURES[reason.picture];
         return (
@@ -119,7 +119,7 @@ function Proofs({ ad }: PictureProps) {
 }
 
 const QUIET =
-  'py-5 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2';
+  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2 cramped:block cramped:col-start-1';
 const BESIDE_TITLE =
   'max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
 
@@ -127,8 +127,8 @@ const BESIDE_TITLE =
 const PICTURES = {
   proofs: [
     Proofs,
-    'flex @max-[20em]/page:flex-wrap items-center justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
-    'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)]',
+    'flex @max-[20em]/page:flex-wrap items-center cramped:flex-wrap justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
+    'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)] md:cramped:text-7xl',
   ],
   coins: [Coins, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],
   replies: [Replies, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],

@@ -75,8 +75,8 @@ export function Report({ report, perView, chart }: Props) {
         </div>
         {creatives.length > 0 && (
           <>
-            <h4 className="mt-6 mb-3 font-bold md:mt-8">{labels.ads}</h4>
-            <ul className="grid gap-x-12 gap-y-3 @max-[13em]/page:hidden md:grid-cols-3">
+            <h4 className="mt-6 mb-3 font-bold @max-[13em]/page:hidden md:mt-8">{labels.ads}</h4>
+            <ul className="grid gap-x-12 gap-y-3 @max-[13em]/page:hidden md:grid-cols-3 cramped:grid-cols-1">
               {creatives.map(({ name, art, tone, views: seen }) =>
                 seen === undefined ? null : (
                   <li

@@ -124,12 +124,12 @@ export function ViewsChart({
         <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
       )}
       {start && (
-        <>
+        <g className="@max-[13em]/page:hidden">
           <path d={`M${start.x}-24V${start.y - 6}`} className="stroke-2 stroke-text" />
           <text x={start.x + half} y="-30" textAnchor="end" className={`fill-text font-bold ${size}`}>
             {insert(event.text, event)}
           </text>
-        </>
+        </g>
       )}
       {top && (
         <g>
