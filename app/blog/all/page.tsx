@@ -67,10 +67,10 @@ export default function AllArticles() {
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="size-16 rounded-xl md:size-20"
+                    className="size-16 rounded-xl md:size-20 lg:size-16"
                   />
                 ))}
-                <h2 id={category.slug} className="heading-3 md:text-3xl">
+                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl">
                   <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                     {category.title} <span className="text-muted">{category.count}</span>
                   </a>
