@@ -15,7 +15,7 @@ type Props = {
 /** What a reader may do next: a quiet line for the article's audience, one of each where it speaks to both. */
 export function Call({ audience, words, actions, site }: Props) {
   const shown = audience === 'both' ? Object.values(AUDIENCES) : [AUDIENCES[audience]];
-  const row = shown.length === 1 ? 'md:grid-cols-[1fr_auto] md:items-end' : '';
+  const row = shown.length === 1 ? 'lg:grid-cols-[1fr_auto] lg:items-end' : '';
   return (
     <div className="mb-9 border-rule border-y bg-white py-9 md:mb-16 md:py-14">
       <div className="wrap grid gap-x-16 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
