@@ -112,7 +112,7 @@ export function StatusAd({ className }: { className?: string }) {
         <span className="mt-[.3em] font-display text-[2.6em] leading-none tracking-tight">
           {storyboard[0]?.shows ?? preview.text}
         </span>
-        <AdArt name="pilau" className="my-auto size-[19em] shrink-0 self-center" />
+        <AdArt name="pilau" className="my-auto size-[17.4em] shrink-0 self-center" />
         <span className="rounded-full bg-white py-[.5em] text-center font-bold text-ink @max-[10rem]:text-[1.6em]">
           {preview.button}
         </span>
