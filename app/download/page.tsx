@@ -94,7 +94,6 @@ export default function DownloadPage() {
       <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
         <LastScene
           {...download.closing}
-          ground="bg-sun"
           picture={
             <div className="w-64 max-w-full md:w-full md:max-w-104">
               <WithSign name="joseph">

@@ -118,7 +118,7 @@ export default function EarningGuidePage() {
       </Section>
 
       <ReadNext {...readNextOf('/whatsapp-earning-guide', all)} />
-      <LastScene ground="bg-sun" picture={<WithScreen name="kwame" large Screen={PostAd} />} {...copy.call}>
+      <LastScene picture={<WithScreen name="kwame" large Screen={PostAd} />} {...copy.call}>
         <ButtonLink href={site.storeUrl} tone="ink" data-track="download-guide">
           {copy.app}
         </ButtonLink>

@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   text?: string;
-  ground: 'bg-leaf' | 'bg-sun';
-  /** Who stands there; without them the words are all there is. */
-  picture?: ReactNode;
+  /** Who stands there. */
+  picture: ReactNode;
   children: ReactNode;
 };
 
 /** The end of a page, over its whole width: one line, people, and what to do next; not on paper, which cannot be pressed. */
-export function LastScene({ title, text, ground, picture, children }: Props) {
+export function LastScene({ title, text, picture, children }: Props) {
   return (
     <section
       aria-labelledby="last-title"
-      className={`-mb-px overflow-hidden print:hidden pt-8 md:pt-16 ${ground} text-ink [--focus-ring:var(--color-ink)]`}
+      className="-mb-px overflow-hidden bg-sun pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 print:hidden"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-center lg:gap-10">
         <div className="md:pb-16">
@@ -24,9 +23,7 @@ export function LastScene({ title, text, ground, picture, children }: Props) {
           {text && <p className="mt-4 max-w-[40ch] text-balance md:text-xl">{text}</p>}
           <div className="mt-5 grid gap-3 sm:inline-grid lg:mt-10 lg:flex">{children}</div>
         </div>
-        {picture && (
-          <div className="grid grid-cols-1 justify-items-center self-end md:justify-items-end">{picture}</div>
-        )}
+        <div className="grid grid-cols-1 justify-items-center self-end md:justify-items-end">{picture}</div>
       </div>
     </section>
   );
