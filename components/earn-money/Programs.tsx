@@ -12,7 +12,7 @@ type Props = {
 /** The ways to earn: the one that most people come for on a panel, the others on the page. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12">
+    <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12">
       {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
         return (
@@ -20,7 +20,7 @@ export function Programs({ programs, example }: Props) {
             key={title}
             className={
               first
-                ? 'grid gap-x-8 gap-y-6 rounded-panel bg-sun p-6 text-ink md:col-span-2 md:grid-cols-2 md:items-center md:p-9 lg:gap-x-16 lg:p-14'
+                ? 'grid grid-cols-1 gap-x-8 gap-y-6 rounded-panel bg-sun p-6 text-ink md:col-span-2 md:grid-cols-2 md:items-center md:p-9 lg:gap-x-16 lg:p-14'
                 : 'border-text border-t-2 pt-4 md:pt-6'
             }
           >
