@@ -44,7 +44,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
             <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
               <Person name="faith" pose="raise" className="absolute -bottom-[3.5%] -left-[3%] w-[98%]" />
             </div>
-            <div className="absolute top-[24%] left-[66%] h-[49%] w-[24.5%] rotate-6 rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+            <div className="absolute top-[24%] left-[66%] h-[49%] w-[24.5%] rotate-6 forced-color-adjust-none rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
               <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] [text-rendering:geometricPrecision] sm:text-[2cqi]">
                 {slogans.map((slogan, index) => (
                   <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
