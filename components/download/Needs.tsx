@@ -1,9 +1,10 @@
+import { AfricaMap } from '@/components/art/AfricaMap';
 import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
-/** What it takes: two figures and a list, and beside them the countries, the main market first. */
-export function Needs({ download, facts, pricing, site }: Content) {
+/** What it takes: two figures and a list, and beside them the countries on the map and by name, the main market first. */
+export function Needs({ download, facts, payouts, pricing, site }: Content) {
   const { words, numbers, requirements } = download;
   if (requirements.length === 0) return null;
   const { needs, countries, others } = words.page;
@@ -11,8 +12,8 @@ export function Needs({ download, facts, pricing, site }: Content) {
   const rest = pricing.countries.filter((country) => country !== main);
   return (
     <section aria-labelledby="needs-title" className="page-section bg-sand">
-      <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-20 md:@min-[42em]/page:grid-cols-2">
-        <div>
+      <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-12 md:gap-y-9 lg:@min-[60em]/page:grid-cols-[5fr_8fr]">
+        <div className="md:max-lg:@min-[42em]/page:columns-2">
           <h2 id="needs-title" className="heading-2">
             {needs}
           </h2>
@@ -26,26 +27,38 @@ export function Needs({ download, facts, pricing, site }: Content) {
               ))}
             </ul>
           )}
-          <TickList points={requirements} className="grid gap-3 md:gap-4" item="font-semibold md:text-lg" />
+          <TickList
+            points={requirements}
+            className="grid gap-3 break-inside-avoid md:gap-4 lg:gap-5"
+            item="font-semibold md:text-lg xl:text-xl"
+          />
         </div>
         {main && (
-          <details className="open-without-script for-paper rounded-card bg-white px-4 md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] md:rounded-panel md:p-8 lg:p-12">
-            <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">
-              {insert(countries, { country: main.name, count: rest.length })}
-            </summary>
-            <dl className="max-md:pb-4">
-              <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
-              <dd className="md:text-lg">{facts.kenyanWallets.text}</dd>
-              <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
-              <dd className="columns-[6.5em] gap-x-3">
-                <ul className="contents *:pt-1">
-                  {rest.map(({ name }) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              </dd>
-            </dl>
-          </details>
+          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-rule">
+            <AfricaMap
+              lit={rest.map(({ code }) => code)}
+              focus={[main.code]}
+              label={payouts.words.countries.map}
+              className="mx-auto h-50 max-w-full md:h-auto md:w-full"
+            />
+            <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
+              <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">
+                {insert(countries, { country: main.name, count: rest.length })}
+              </summary>
+              <dl className="max-md:pb-4">
+                <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
+                <dd className="text-balance md:text-lg">{facts.kenyanWallets.text}</dd>
+                <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
+                <dd className="columns-[6.5em] gap-x-3 leading-snug">
+                  <ul className="contents *:pt-1">
+                    {rest.map(({ name }) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </dl>
+            </details>
+          </div>
         )}
       </div>
     </section>
