@@ -124,18 +124,6 @@ test.describe('download', () => {
     for (const value of download.requirements) await expect(requirements).toContainText(value);
   });
 
-  test('the row of marks names every step, by its short name where it has one, and says its gist @phone', async ({
-    page,
-  }) => {
-    await page.goto('/download');
-    const marks = page.locator('main ol > li[data-mark]');
-    await expect(marks).toHaveCount(download.steps.length);
-    for (const [index, { title, mark = title, gist }] of download.steps.entries()) {
-      await expect(marks.nth(index)).toHaveAttribute('data-mark', mark);
-      await expect(marks.nth(index)).toHaveAttribute('data-gist', gist);
-    }
-  });
-
   test('the QR code reads as the store listing', async ({ page }) => {
     await page.goto('/download');
     const code = page.getByRole('img', { name: /^QR code/ });

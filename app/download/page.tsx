@@ -1,11 +1,11 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { AdTile, CampaignList, Install, JoinAd, Paid, Registered } from '@/components/art/app';
+import { AdTile, CampaignList } from '@/components/art/app';
 import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
+import { Steps } from '@/components/download/Steps';
 import { StoreButton } from '@/components/download/StoreButton';
-import { StepRow } from '@/components/guide/StepRow';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { LastScene } from '@/components/ui/LastScene';
@@ -77,11 +77,7 @@ export default function DownloadPage() {
           }
           of={download.steps}
         >
-          <StepRow
-            steps={download.steps}
-            screens={[Install, Registered, JoinAd, Paid]}
-            className="max-sm:*:grid max-sm:*:content-start max-sm:*:gap-y-4 max-sm:[&_.max-w-64]:max-w-44 max-sm:*:*:last:order-first max-sm:[&_p]:min-h-[3lh] sm:@min-[18em]/page:grid-cols-2 @min-[60em]/page:grid-cols-4 xl:text-lg"
-          />
+          <Steps {...download} />
         </Section>
       </div>
 

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { StepRing } from '@/components/ui/StepRing';
 
 type Props = {
-  /** `mark`: a short name, where the title is long; `gist`: what the step costs or brings, under its name. */
-  steps: readonly { title: string; text: string; mark?: string | undefined; gist?: string | undefined }[];
+  steps: readonly { title: string; text: string }[];
   /** The app's screen of each step. */
   screens: readonly ComponentType<{ className?: string }>[];
   /** Columns on wide screens. */
@@ -18,10 +17,10 @@ export function StepRow({ steps, screens, className }: Props) {
       tabIndex={0}
       className={`snap-row sm:grid sm:gap-x-6 sm:gap-y-12 *:last:*:first:bg-leaf ${className}`}
     >
-      {steps.map(({ title, text, mark = title, gist }, index) => {
+      {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} data-mark={mark} data-gist={gist} className="max-sm:w-[82%]">
+          <li key={title} data-mark={title} className="max-sm:w-[82%]">
             {Screen && (
               <div className="mb-4 rounded-panel bg-sand px-[8%] py-5 sm:mb-5 sm:px-4">
                 <Screen className="mx-auto max-w-64 print:max-w-36" />

@@ -1,7 +1,7 @@
 import { type Content, content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
-import { AppPhone, Screen } from './phone';
+import { AppPhone, LARGER, Screen } from './phone';
 
 type Ad = Omit<Content['home']['hero']['slogans'][number], 'advertiser'> & {
   advertiser?: string | undefined;
@@ -51,15 +51,17 @@ export function JoinAd({ className }: { className?: string }) {
   const ad = campaigns.items.at(-1);
   if (!ad) return null;
   return (
-    <AppPhone label={join.label} className={className}>
+    <AppPhone label={join.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold">
         <span className={`flex flex-1 flex-col rounded-[1.2em] p-[1.1em] text-left tone-${ad.tone}`}>
-          <span className="font-display text-[1.9em] leading-none tracking-tight">{ad.name}</span>
-          <span className="mt-[.5em] font-normal">{ad.advertiser}</span>
-          <AdArt name={ad.art} className="m-auto size-[12em]" />
+          <span className="font-display text-[1.9em] leading-none tracking-tight @max-[10rem]:text-[1.45em]">
+            {ad.name}
+          </span>
+          <span className="mt-[.5em] font-normal @max-[10rem]:hidden">{ad.advertiser}</span>
+          <AdArt name={ad.art} className="m-auto size-[12em] @max-[10rem]:size-[6.6em]" />
         </span>
-        <span className="flex items-center justify-between px-[.2em] text-[1.07em]">
-          {join.rate}
+        <span className="flex items-center justify-between px-[.2em] text-[1.07em] @max-[10rem]:justify-center">
+          <span className="@max-[10rem]:hidden">{join.rate}</span>
           <b className="font-display text-[1.4em]">{localRate(factValue('exampleRate'))}</b>
         </span>
         <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink">

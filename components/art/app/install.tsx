@@ -5,7 +5,7 @@ import { ArticleCover } from '../Cover';
 import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
 
-import { AppPhone } from './phone';
+import { AppPhone, LARGER } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
@@ -13,7 +13,7 @@ export function Install({ className }: { className?: string }) {
   const { install, proof } = app;
   const [ad] = home.hero.slogans;
   return (
-    <AppPhone label={install.label} className={className}>
+    <AppPhone label={install.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
         <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
@@ -24,11 +24,11 @@ export function Install({ className }: { className?: string }) {
         <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-center font-bold text-ink">
           {install.button}
         </span>
-        <span className="grid flex-1 grid-cols-2 gap-[.7em] font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
+        <span className="grid flex-1 grid-cols-2 gap-[.7em] @max-[10rem]:grid-cols-1 @max-[10rem]:*:last:hidden font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
           {ad && (
             <span className={`tone-${ad.tone}`}>
               <b className="text-[1.3em] leading-none">{ad.text}</b>
-              <AdArt name={ad.art} className="m-auto w-full" />
+              <AdArt name={ad.art} className="m-auto w-full @max-[10rem]:w-[62%]" />
             </span>
           )}
           <span className="justify-center gap-[.4em] bg-paper text-center">
@@ -40,7 +40,7 @@ export function Install({ className }: { className?: string }) {
             </b>
           </span>
         </span>
-        <span>
+        <span className="@max-[10rem]:hidden">
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>
@@ -92,25 +92,27 @@ export function Mail({ className }: { className?: string }) {
 export function Register({ className, typed = false }: { className?: string | undefined; typed?: boolean }) {
   const { register } = content().app;
   return (
-    <AppPhone label={register.label} className={className}>
+    <AppPhone label={register.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
-          <span className="-mx-[.4em] mb-[1.2em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] text-white">
+          <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] @max-[10rem]:text-[1em] text-white">
             <LuMessageSquareText className="size-[1.9em] shrink-0 rounded-full bg-leaf p-[.4em] text-ink" />
             <b>{register.message}</b>
           </span>
         ) : (
           <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
         )}
-        <span className="mt-[.6em] font-display text-[1.7em] leading-[1.05] tracking-tight">
+        <span
+          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? 'text-[1.35em]' : 'text-[1.7em]'}`}
+        >
           {register.title}
         </span>
-        <span className="mt-[.9em] text-[1.15em] text-muted">{register.number}</span>
-        <span className="mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em]">
+        <span className="mt-[.9em] text-[1.15em] text-muted @max-[10rem]:hidden">{register.number}</span>
+        <span className="mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]">
           {register.example}
         </span>
         <span className="mt-[.8em] text-[1.15em] text-muted">{register.code}</span>
-        <span className={`mt-[.3em] grid grid-cols-4 gap-[.4em] ${typed ? 'text-[1.7em]' : 'text-[1.25em]'}`}>
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] @max-[10rem]:text-[1.6em]">
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
               key={digit}
@@ -123,21 +125,19 @@ export function Register({ className, typed = false }: { className?: string | un
         <span
           className={
             typed
-              ? 'mt-auto mb-[1.6em] rounded-[.8em] bg-leaf-deep py-[.7em] text-center font-bold text-white outline-[.35em] outline-leaf'
+              ? 'mt-[1em] rounded-[.8em] bg-leaf-deep py-[.6em] text-center font-bold text-white outline-[.35em] outline-leaf'
               : 'mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink'
           }
         >
           {register.button}
         </span>
-        {!typed && (
-          <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em]">
-            {[...register.keys].map((key) => (
-              <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
-                {key}
-              </span>
-            ))}
-          </span>
-        )}
+        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand @max-[10rem]:hidden p-[.5em] text-center font-bold text-[1.15em]">
+          {[...register.keys].map((key) => (
+            <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
+              {key}
+            </span>
+          ))}
+        </span>
       </div>
     </AppPhone>
   );

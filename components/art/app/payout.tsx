@@ -4,7 +4,7 @@ import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { Person } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
-import { AppPhone, Screen } from './phone';
+import { AppPhone, LARGER, Screen } from './phone';
 
 /** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
@@ -39,7 +39,7 @@ export function Balance({ className }: { className?: string }) {
 export function Paid({ className }: { className?: string }) {
   const { balance, paid } = content().app;
   return (
-    <AppPhone label={paid.label} className={className}>
+    <AppPhone label={paid.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col items-center bg-leaf-deep px-[.9em] pt-[2.2em] text-[1.07em] text-white">
         <b className="font-display text-[4.6em] leading-none tracking-tight">{paid.time}</b>
         {paid.day}
@@ -47,12 +47,12 @@ export function Paid({ className }: { className?: string }) {
           <span className="flex items-center gap-[.5em]">
             <LuMessageSquareText className="size-[1.9em] rounded-full bg-leaf p-[.4em]" />
             <b className="flex-1">{balance.method}</b>
-            {paid.now}
+            <span className="@max-[10rem]:hidden">{paid.now}</span>
           </span>
-          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] leading-none">
+          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] @max-[10rem]:text-[1.7em] leading-none">
             {localMoney(balance.views * factValue('exampleRate'))}
           </b>
-          <span className="mt-[.3em] block">{paid.text}</span>
+          <span className="mt-[.3em] block @max-[10rem]:hidden">{paid.text}</span>
         </span>
         <Person name="mumbi" pose="laughing" className="mt-auto w-[88%]" />
       </div>

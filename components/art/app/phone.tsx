@@ -45,6 +45,9 @@ type AppPhoneProps = {
   screen?: string;
 };
 
+/** Of the screen of a phone that is so narrow that only the largest of what is on it can be read. */
+export const LARGER = 'aspect-[9/18.4] @max-[10rem]:text-[7.4cqi]';
+
 /**
  * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
  * width, so that the picture neither wraps nor overflows when a reader enlarges text.

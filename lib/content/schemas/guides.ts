@@ -96,7 +96,7 @@ export const downloadSchema = z.strictObject({
   words: copyOf<typeof downloadFile.words>(3),
   scan: text,
   closing: texts('title', 'text', 'guide'),
-  steps: z.array(point.extend({ mark: text.optional(), gist: text })),
+  steps: z.array(point),
   /** What a figure says, drawn large, and the rest of what it takes. */
   numbers: z.array(texts('figure', 'text')),
   requirements: z.array(text),
