@@ -1,6 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
 import { Screenshot } from '@/components/art/app';
-import { Portrait } from '@/components/art/cast/Person';
 import type { Content } from '@/lib/content';
 
 type Reason = Content['advertiserGuide']['reasons'][number];
@@ -34,16 +33,22 @@ const LABEL = 'text-balance text-sm leading-snug md:text-base/snug';
 
 type PictureProps = Reason & { value: number };
 
-/** A Status ring of fifty posts, as many of them lit as the percentage says; the others are faded in their places. */
+/** Fifty posts, as many of them up as the percentage says; the others in rose. */
 function Posts({ value }: PictureProps) {
-  const ring = { segments: 50, thickness: 0.035, filled: Math.round(value / 2) };
-  const className = 'absolute inset-0 size-full rotate-45';
-  return <Portrait name="faith" ring={{ ...ring, className }} className="size-24 text-iris md:size-36" />;
+  const up = Math.round(value / 2);
+  const posts = Array.from({ length: 50 }, (_, at) => `M${16 * (at % 25) + 2} ${at < 25 ? 2 : 32}h8v22h-8z`);
+  return (
+    <svg viewBox="0 0 396 56" strokeWidth="4" strokeLinejoin="round" aria-hidden="true" className="w-full">
+      <path d={posts.slice(0, up).join('')} className="fill-iris stroke-iris" />
+      <path d={posts.slice(up).join('')} className="fill-rose stroke-rose" />
+    </svg>
+  );
 }
 
-/** A coin above so many of them, the last cut off where it ends. */
+/** A coin above so many of them, the last as small as the part of a coin that is left. */
 function Coins({ value, labels }: PictureProps) {
   const whole = Math.floor(value);
+  const last = Math.round(100 * Math.sqrt(value - whole)) / 100;
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
@@ -53,15 +58,15 @@ function Coins({ value, labels }: PictureProps) {
         >
           <p className={LABEL}>{label}</p>
           <svg
-            viewBox={`2 0 ${40 * whole + 36 * (value - whole)} 40`}
+            viewBox={`2 0 ${40 * whole + 36 * last} 40`}
             aria-hidden="true"
             className="w-[92%] max-w-80 fill-sun stroke-sun-deep max-sm:@max-[19em]/page:mt-1"
           >
             {Array.from({ length: index ? Math.ceil(value) : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
-              <g key={at} transform={`translate(${40 * at})`}>
-                <circle cx="20" cy="20" r="18" stroke="none" />
-                <circle cx="20" cy="20" r="12" strokeWidth="2" />
+              <g key={at} transform={`translate(${40 * at + 2} 38)${at < whole ? '' : ` scale(${last})`}`}>
+                <circle cx="18" cy="-18" r="18" stroke="none" />
+                <circle cx="18" cy="-18" r="12" strokeWidth="2" />
               </g>
             ))}
           </svg>
@@ -119,9 +124,7 @@ function Proofs({ ad }: PictureProps) {
 }
 
 const QUIET =
-  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2 cramped:block cramped:col-start-1';
-const BESIDE_TITLE =
-  'max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
+  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2 cramped:block cramped:col-start-1 max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
 
 /** Each with its place and the size of its figure. */
 const PICTURES = {
@@ -130,7 +133,7 @@ const PICTURES = {
     'flex @max-[20em]/page:flex-wrap items-center cramped:flex-wrap justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
     'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)] md:cramped:text-7xl',
   ],
-  coins: [Coins, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],
-  replies: [Replies, `${QUIET} ${BESIDE_TITLE}`, 'lg:text-7xl/none'],
-  posts: [Posts, `${QUIET} flex justify-between gap-4`, 'lg:text-7xl/none'],
+  coins: [Coins, QUIET, 'lg:text-7xl/none'],
+  replies: [Replies, QUIET, 'lg:text-7xl/none'],
+  posts: [Posts, QUIET, 'lg:text-7xl/none'],
 } as const;
