@@ -7,16 +7,16 @@ import type { Content } from '@/lib/content';
 type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refused'> &
   Pick<Content['showcase'], 'preview'>;
 
-/** Two ads for one kitchen, side by side: one that is understood in two seconds, and one that is not. */
+/** Two ads for one kitchen: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   return (
-    <div className="grid gap-x-4 gap-y-6 @min-[18em]/page:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:gap-x-16">
+    <div className="grid gap-x-4 gap-y-6 @min-[18em]/page:@max-[40em]/page:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
       {[good, bad].map((side) => (
         <div
           key={side.title}
-          className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-4 lg:gap-8!"
+          className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-8"
         >
-          <div className="shrink-0 self-start @min-[40em]/page:w-[45%]">
+          <div className="shrink-0 self-start @min-[40em]/page:w-[33%] lg:w-[45%]!">
             {side === good ? (
               <AdCard
                 {...good}
@@ -35,8 +35,8 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
             <TickList
               points={side.points}
               no={side === bad}
-              item="border-rule border-t py-2.5 max-lg:*:first:hidden max-lg:grid-cols-1! lg:py-3"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr lg:text-lg/snug"
+              item="border-rule border-t py-2.5 @max-[40em]/page:*:first:hidden @max-[40em]/page:grid-cols-1! @min-[40em]/page:py-3"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug"
             />
           </div>
         </div>
