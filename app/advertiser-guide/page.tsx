@@ -65,14 +65,20 @@ export default function AdvertiserGuidePage() {
           <summary className="fold-line">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>
-        <div className="mt-4 md:mt-8">
-          <RiskLine {...advertiserGuide.risk} />
-        </div>
       </Section>
 
       <Later>
-        <Section ground="sand" accent="iris" {...words.steps} of={advertiserGuide.steps}>
+        <Section
+          ground="sand"
+          accent="iris"
+          {...words.steps}
+          of={advertiserGuide.steps}
+          className="@min-[40em]/page:max-lg:grid @min-[40em]/page:max-lg:grid-cols-3 gap-x-6 gap-y-10"
+        >
           <Steps steps={advertiserGuide.steps} />
+          <div className="col-span-full mt-8 md:mt-14 @min-[40em]/page:max-lg:mt-2">
+            <RiskLine {...advertiserGuide.risk} />
+          </div>
         </Section>
 
         <Section id="campaign-types" {...words.types} of={advertiserGuide.campaignTypes}>

@@ -4,25 +4,25 @@ import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
 const SCREENS = [OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews];
 
-/** The five steps, each with a piece of the portal: a swipe apart on phones, else side by side. */
+/** The five steps, each with a piece of the portal: a swipe apart on phones, side by side on wide screens, in three columns with their heading between. */
 export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
   return (
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row gap-x-4 gap-y-8 sm:grid @max-[40em]/page:sm:grid-cols-2 sm:grid-cols-5 lg:gap-6"
+      className="snap-row gap-x-4 gap-y-8 sm:grid @max-[40em]/page:sm:grid-cols-2 @min-[40em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6"
     >
-      {steps.map(({ title, text }, index) => {
+      {steps.map(({ title, mark = title, text }, index) => {
         const Screen = SCREENS[index];
         return (
-          <li key={title} data-mark={title} className="max-sm:w-[62%]">
+          <li key={title} data-mark={mark} className="max-sm:w-[82%]">
             {Screen && (
-              <div className="mb-4 overflow-hidden rounded-card md:max-lg:rounded-2xl lg:mb-5">
+              <div className="mb-4 overflow-hidden rounded-card lg:mb-5">
                 <Screen className="print:max-w-36" />
               </div>
             )}
-            <h3 className="heading-3 flex items-center gap-2.5 text-lg/tight md:max-lg:block xl:text-xl/[1.2]">
-              <StepRing step={index + 1} of={steps.length} className="size-10 text-iris md:max-lg:mb-2" />{' '}
+            <h3 className="heading-3 flex items-center gap-2.5 text-lg/tight xl:text-xl/[1.2]">
+              <StepRing step={index + 1} of={steps.length} className="size-10 text-iris" />{' '}
               <span>{title}</span>
             </h3>
             <p className="mt-1.5 text-balance leading-normal">{text}</p>

@@ -7,7 +7,7 @@ export function RiskLine({ title, text, rest }: Content['risk']['short'] & { res
   return (
     <aside
       aria-labelledby="risk-title"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card bg-rose/15 p-4 md:gap-x-4 md:gap-y-1 md:px-9 md:py-7"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-card bg-rose/15 p-4 md:gap-x-4 md:p-6 @min-[40em]/page:grid-cols-[auto_minmax(0,3fr)_minmax(0,5fr)] @min-[56em]/page:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)] lg:px-8"
     >
       <span className="grid size-8 place-items-center rounded-full bg-rose-deep text-white md:size-11">
         <LuShieldAlert aria-hidden="true" className="size-4 md:size-6" />
@@ -15,14 +15,12 @@ export function RiskLine({ title, text, rest }: Content['risk']['short'] & { res
       <h2 id="risk-title" className="heading-3 text-balance">
         {title}
       </h2>
-      <p className="text-balance max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
-        <Words text={text} link="font-semibold underline underline-offset-4" />
-      </p>
-      {rest && (
-        <p className="text-balance font-bold max-md:col-span-full max-sm:leading-normal md:col-start-2 lg:text-lg">
-          {rest}
+      <div className="grid gap-y-1 text-balance @max-[40em]/page:col-span-full max-sm:leading-normal lg:text-lg">
+        <p>
+          <Words text={text} link="font-semibold underline underline-offset-4" />
         </p>
-      )}
+        {rest && <p className="font-bold">{rest}</p>}
+      </div>
     </aside>
   );
 }

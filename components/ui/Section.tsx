@@ -13,6 +13,8 @@ type Props = {
   ground?: 'paper' | 'sand' | 'ink';
   /** Whether the heading stands beside what it heads, and stays, on wide screens. */
   beside?: boolean;
+  /** Classes of what holds the heading and the rest. */
+  className?: string;
   /** What the section lists: with nothing in it there is no section. */
   of?: readonly unknown[];
   children: ReactNode;
@@ -39,6 +41,7 @@ export function Section({
   note,
   ground = 'paper',
   beside = false,
+  className = '',
   of,
   children,
 }: Props) {
@@ -47,9 +50,11 @@ export function Section({
   const dark = ground === 'ink';
   return (
     <section id={id} aria-labelledby={heading} className={`page-section ${GROUNDS[ground]}`}>
-      <div className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : ''}`}>
+      <div
+        className={`wrap ${beside ? 'grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[5fr_8fr]' : className}`}
+      >
         <header
-          className={`grid gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'}`}
+          className={`grid content-start gap-y-3 md:gap-y-4 ${beside ? 'lg:sticky lg:top-26 lg:self-start' : 'mb-5 md:mb-12'}`}
         >
           <div>
             {eyebrow && (
