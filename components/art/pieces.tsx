@@ -38,9 +38,9 @@ export function Paid() {
       <Person
         name="amina"
         pose="present"
-        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] md:right-[13%] lg:right-[5%]"
+        className="-scale-x-100 absolute right-[8%] bottom-0 h-[95%] md:right-[6%]"
       />
-      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-[53%] md:text-[.95em]">
+      <p className="absolute left-[6%] rounded-[1em] bg-white p-[.8em] text-[min(1.5em,20px)] leading-none shadow-chip md:w-[60%] lg:w-[53%] md:text-[.95em]">
         {months.map((month) => (
           <span
             key={month}
@@ -77,14 +77,15 @@ export function Chosen() {
 export function OneTap() {
   const { app, home } = content();
   return (
-    <Picture ground="h-[20em]">
-      <span className="grid h-[18em] w-[11em] content-between rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
-        <b className="p-[.5em] font-display text-[1.5em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
-        <AdArt name="sneaker" className="size-[8em] justify-self-center" />
-        <b className="rounded-[.9em] bg-white py-[.6em] text-center text-[1.2em] text-ink leading-none">
-          {app.post.button}
-        </b>
+    <Picture ground="bg-leaf">
+      <span className="absolute top-[1.2em] left-[5%] grid h-[14em] w-[11em] content-start rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
+        <b className="p-[.4em] font-display text-[1.3em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
+        <AdArt name="sneaker" className="size-[7em] justify-self-center" />
       </span>
+      <b className="absolute top-[5.5em] left-[31%] z-10 rounded-[.9em] bg-white p-[.8em] text-[max(1.1em,13px)] leading-none shadow-chip">
+        {app.post.button}
+      </b>
+      <Person name="tunde" pose="phone" className="absolute right-[2%] bottom-0 h-[95%]" />
     </Picture>
   );
 }

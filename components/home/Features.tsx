@@ -11,27 +11,23 @@ const PICTURES = {
   growth: BestHour,
 };
 
-const SMALL = 'pb-6 sm:pb-9 max-sm:*:first:hidden';
-/** The first is the largest, the last a band of its own, with pairs between them on phones. */
-const FIRST = 'col-span-2 pb-6 sm:pb-9 lg:**:[h3]:text-3xl';
-const LAST =
-  'col-span-2 *:row-span-2 *:mb-0! *:last:p-4 max-[19em]:block lg:*:first:text-[1.5cqi] md:**:[h3]:text-3xl grid-cols-[7fr_10fr] md:grid-cols-[4fr_5fr] items-center rounded-panel bg-leaf';
+/** The first and the last are twice as wide, with pairs between them on phones. */
+const WIDE = 'col-span-2';
+const SMALL = 'max-md:*:first:text-[2.5cqi]';
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 max-[19em]:flex max-[19em]:flex-col lg:grid-cols-4 sm:gap-x-6">
+      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col lg:grid-cols-4 sm:gap-x-6 sm:gap-y-9">
         {features.map(({ id, title, text, audience }, index) => {
           const Picture = PICTURES[id];
-          const place =
-            index === 0
-              ? FIRST
-              : index === features.length - 1
-                ? LAST
-                : `${SMALL} ${index > 2 ? 'lg:pb-0' : ''}`;
+          const place = index === 0 || index === features.length - 1 ? WIDE : SMALL;
           return (
-            <li key={id} className={`row-span-2 grid grid-rows-subgrid max-md:text-[0.9375rem] ${place}`}>
+            <li
+              key={id}
+              className={`row-span-2 grid grid-rows-subgrid gap-0 max-md:text-[0.9375rem] ${place}`}
+            >
               <Picture />
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
