@@ -1,5 +1,6 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { Avatar } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
+import type { Pose } from '@/components/art/cast/people';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Testimonial } from '@/lib/content/schemas/guides';
 import type { Home } from '@/lib/content/schemas/home';
@@ -8,6 +9,14 @@ import { insert } from '@/lib/content/text/insert';
 const BEST_RATING = 5;
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:bg-text hover:text-white';
+
+/** How each stands who is quoted, in their order, and before what. */
+const STANDS: readonly { pose: Pose; ground: string }[] = [
+  { pose: 'phone', ground: 'bg-sun' },
+  { pose: 'folded', ground: 'bg-rose' },
+  { pose: 'present', ground: 'bg-leaf' },
+  { pose: 'call', ground: 'bg-iris' },
+];
 
 type Props = {
   words: Home['words']['testimonials'];
@@ -24,11 +33,11 @@ export function Testimonials({ words, note, testimonials }: Props) {
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
       data-carousel
-      className="py-8 group/carousel md:pt-24 md:pb-20 overflow-hidden"
+      className="page-section group/carousel overflow-hidden"
     >
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:justify-start">
-        <p className="font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-        <h2 id="testimonials-title" className="heading-3 max-md:order-last max-md:w-full">
+      <div className="wrap">
+        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
+        <h2 id="testimonials-title" className="heading-2">
           {words.title}
         </h2>
         <SampleLine of={testimonials} note={note} />
@@ -38,12 +47,13 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="wrap relative mt-4 flex snap-x snap-mandatory scroll-px-5 gap-12 overflow-x-auto overscroll-x-contain py-2 [scrollbar-width:none] md:mt-12 md:scroll-px-10 noscript:[scrollbar-width:auto]"
+        className="wrap relative mt-5 flex snap-x snap-mandatory scroll-px-5 gap-12 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mt-10 md:scroll-px-10 noscript:[scrollbar-width:auto]"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
             key={testimonial.name}
             {...testimonial}
+            {...STANDS[index % STANDS.length]}
             rated={insert(words.rated, { rating: testimonial.rating, best: BEST_RATING })}
             label={insert(words.place, {
               place: index + 1,
@@ -54,7 +64,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         ))}
       </ul>
       <div className="wrap print:hidden">
-        <div className="invisible mt-4 flex items-center gap-1 md:mt-8 md:ps-42 lg:ps-62 group-data-enhanced/carousel:visible">
+        <div className="invisible relative mt-4 flex items-center gap-1 md:-mt-12 md:ps-[calc(100%/3+2rem)] group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
@@ -81,20 +91,32 @@ export function Testimonials({ words, note, testimonials }: Props) {
   );
 }
 
-type SlideProps = Testimonial & { label: string; rated: string };
+type SlideProps = Testimonial & { pose?: Pose; ground?: string; label: string; rated: string };
 
-function Slide({ name, role, company, text, avatar, rating, label, rated }: SlideProps) {
+function Slide({
+  name,
+  role,
+  company,
+  text,
+  avatar,
+  pose = 'folded',
+  ground = 'bg-sun',
+  rating,
+  label,
+  rated,
+}: SlideProps) {
   return (
     <li aria-label={label} className="w-full shrink-0 snap-start">
-      <figure className="grid grid-cols-[auto_minmax(0,1fr)] items-center @max-[13em]/page:block gap-x-4 gap-y-5 md:gap-x-10 lg:gap-x-14">
-        <Avatar
+      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-5 @max-[13em]/page:block md:grid-cols-[1fr_2fr] md:gap-x-12">
+        <Person
           name={avatar}
-          className="size-18 outline outline-rule md:row-span-2 md:size-32 md:self-start lg:size-48"
+          pose={pose}
+          className={`w-40 self-end rounded-t-full [clip-path:inset(-9%_-9%_0)] max-md:row-start-2 md:row-span-2 md:w-full ${ground}`}
         />
-        <blockquote className="text-lg/normal max-md:order-last max-md:col-span-2 md:text-pretty md:text-[1.75rem]/[1.4] lg:text-[2rem]/[1.35]">
+        <blockquote className="text-pretty font-display text-[1.375rem]/[1.2] tracking-tight max-md:col-span-2 md:text-[1.625rem] lg:text-[2rem]">
           <p>{text}</p>
         </blockquote>
-        <figcaption className="leading-snug">
+        <figcaption className="self-end leading-snug max-md:pb-3 md:pb-18">
           <span role="img" aria-label={rated} className="mb-1.5 block text-leaf-deep text-xl leading-none">
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
