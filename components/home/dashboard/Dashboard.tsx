@@ -21,53 +21,59 @@ export function Dashboard({ showcase, price }: PortalProps) {
   };
   const screens = SCREENS.filter(({ name }) => lists[name]?.length !== 0);
   return (
-    <Section
-      ground="ink"
-      accent="iris"
-      eyebrow={words.eyebrow}
-      title={words.title}
-      lead={words.lead}
-      of={showcase.dailyViews}
-    >
-      <div className="md:-mt-4 md:-mb-8">
-        <div
-          data-tabs
-          data-reveal
-          className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
-        >
-          <div className="border-rule border-b bg-white">
-            <div className="flex items-center gap-2 px-5 pt-5 md:px-8">
-              <p className="min-w-0 flex-1 leading-snug">
-                <b className="block md:inline">{campaign.advertiser}</b>{' '}
-                <span className="text-muted max-md:text-sm">{campaign.name}</span>
-              </p>
-              <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
-                <span className="size-2.5 rounded-full bg-leaf-deep" /> {words.live}
-              </span>
+    <div className="lg:**:[h2]:max-w-none lg:**:[h2]:text-[min(5.5vw,4.375rem)]">
+      <Section
+        ground="ink"
+        accent="iris"
+        eyebrow={words.eyebrow}
+        title={words.title}
+        lead={words.lead}
+        of={showcase.dailyViews}
+      >
+        <div className="md:-mt-4 md:-mb-8">
+          <div
+            data-tabs
+            data-reveal
+            className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
+          >
+            <div className="border-rule border-b bg-white">
+              <div className="flex items-center gap-2 px-5 pt-5 md:px-8">
+                <p className="min-w-0 flex-1 leading-snug">
+                  <b className="block md:inline">{campaign.advertiser}</b>{' '}
+                  <span className="text-muted max-md:text-sm">{campaign.name}</span>
+                </p>
+                <span className="inline-flex items-center gap-2 rounded-full bg-leaf/20 px-3 py-1 font-bold text-xs">
+                  <span className="size-2.5 rounded-full bg-leaf-deep" /> {words.live}
+                </span>
+              </div>
+              <ul
+                data-tablist
+                aria-label={words.label}
+                className="mt-1 grid grid-cols-4 px-2 md:flex md:px-4"
+              >
+                {screens.map(({ id, name, Icon }) => (
+                  <li key={id}>
+                    <a
+                      id={`${id}-tab`}
+                      href={`#${id}`}
+                      className="relative flex h-full min-h-14 flex-col items-center gap-1 px-1 py-2 text-center font-bold text-muted text-xs leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:flex-row md:justify-center md:gap-2.5 md:px-4 md:text-base"
+                    >
+                      <Icon aria-hidden="true" className="size-5" />
+                      {words[name]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul data-tablist aria-label={words.label} className="mt-1 grid grid-cols-4 px-2 md:flex md:px-4">
-              {screens.map(({ id, name, Icon }) => (
-                <li key={id}>
-                  <a
-                    id={`${id}-tab`}
-                    href={`#${id}`}
-                    className="relative flex h-full min-h-14 flex-col items-center gap-1 px-1 py-2 text-center font-bold text-muted text-xs leading-tight transition-colors duration-150 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:flex-row md:justify-center md:gap-2.5 md:px-4 md:text-base"
-                  >
-                    <Icon aria-hidden="true" className="size-5" />
-                    {words[name]}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {screens.map(({ id, name, Screen }) => (
+              <Panel key={id} id={id} label={words[name]}>
+                <Screen showcase={showcase} price={price} />
+              </Panel>
+            ))}
           </div>
-          {screens.map(({ id, name, Screen }) => (
-            <Panel key={id} id={id} label={words[name]}>
-              <Screen showcase={showcase} price={price} />
-            </Panel>
-          ))}
         </div>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
 
