@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Person } from '@/components/art/cast/Person';
 
-/** The end of the page: its last two sentences as large as the width allows, and what to do next; not on paper, which cannot be pressed. */
+/** The end of the page: its last two sentences as large as the width allows, what to do next, and she who opened it; not on paper, which cannot be pressed. */
 export function Ending({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="last-title"
-      className="-mb-px bg-leaf pt-8 pb-10 text-ink [--focus-ring:var(--color-ink)] md:py-16 print:hidden"
+      className="-mb-px bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 print:hidden"
     >
       <div className="wrap">
         <h2
@@ -14,7 +15,10 @@ export function Ending({ title, children }: { title: string; children: ReactNode
         >
           {title}
         </h2>
-        <div className="mt-6 grid gap-3 sm:flex lg:mt-12">{children}</div>
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-3 lg:mt-8">
+          <div className="grid gap-3 self-center pb-6 sm:flex">{children}</div>
+          <Person name="faith" pose="stand" className="w-29 md:w-46" />
+        </div>
       </div>
     </section>
   );
