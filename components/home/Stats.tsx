@@ -63,9 +63,9 @@ function Street() {
   return (
     <div className="relative mt-4 md:mt-0">
       <Drawing name="road" className="-bottom-px absolute h-9 w-full lg:h-14" />
-      <div className="relative mx-auto max-w-480 pb-3 lg:pb-5">
+      <div className="relative mx-auto max-w-440 pb-3 lg:pb-5">
         {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
-        <img src="/market.svg" alt="" loading="lazy" decoding="async" className="aspect-[67/25] w-full" />
+        <img src="/market.svg" alt="" loading="lazy" decoding="async" className="aspect-[121/50] w-full" />
       </div>
     </div>
   );
