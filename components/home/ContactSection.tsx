@@ -9,7 +9,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   const { title, lead, next } = home.contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="page-section">
-      <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-[2fr_3fr] lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="relative overflow-hidden md:rounded-panel md:bg-sand md:p-6 lg:p-10">
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
@@ -34,7 +34,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="kevin"
             pose="call"
-            className="-start-[2%] absolute bottom-0 overflow-hidden! max-md:hidden md:w-[80%] lg:w-[46%]"
+            className="-start-[2%] absolute bottom-0 overflow-hidden! max-md:hidden md:w-[78%] lg:w-[46%]"
           />
         </div>
         <div className="md:rounded-panel md:border md:border-rule md:bg-white md:p-8 md:shadow-lift max-md:**:[textarea]:h-25 lg:**:[textarea]:h-41">

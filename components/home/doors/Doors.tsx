@@ -80,7 +80,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
-                    picture={ad && <AdCard {...ad} mark={MARK} className={`${CARD} md:max-lg:w-32`} />}
+                    picture={ad && <AdCard {...ad} mark={MARK} className={CARD} />}
                   />
                 )}
               </div>
