@@ -23,7 +23,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
   const smallest = Math.min(...budgets.map(({ amount }) => amount));
   return (
     <section id="prices" aria-labelledby="budget-title" className="page-section pb-0">
-      <div className="wrap grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_2fr] cramped:grid-cols-1">
         <div>
           <h2 id="budget-title" className="heading-2">
             {words.title}
@@ -32,13 +32,13 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
             <Words text={words.text} />
           </p>
         </div>
-        <dl className="grid gap-y-4 empty:hidden md:grid-cols-3 cramped:grid-cols-1 md:gap-x-8 lg:gap-x-12">
+        <dl className="grid gap-y-4 empty:hidden md:grid-cols-3 cramped:grid-cols-1 md:gap-x-8 lg:gap-x-10">
           {budgets.map(({ amount, local }) => (
             <div
               key={amount}
               className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 md:items-end @max-[13em]/page:grid-cols-1 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]"
             >
-              <dt className="font-bold row-start-2 @max-[13em]/page:row-auto md:row-start-3 md:mt-3 md:border-rule md:border-t md:pt-3 md:text-lg">
+              <dt className="font-bold row-start-2 @max-[13em]/page:row-auto md:row-start-3 md:mt-1.5 md:text-lg">
                 {local}
                 {local !== formatAmount(amount, currency) && (
                   <span className="font-normal text-muted max-sm:hidden">
@@ -52,14 +52,14 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                 </b>{' '}
                 {words.views}
               </dd>
-              <dd className="max-md:row-span-2 max-md:row-start-1 @max-[13em]/page:hidden md:row-start-1 md:mb-4">
+              <dd className="max-md:row-span-2 max-md:row-start-1 @max-[13em]/page:hidden md:row-start-1 md:self-end md:border-rule md:border-b md:pb-3 md:mb-4">
                 <Dashes count={amount / smallest} />
               </dd>
             </div>
           ))}
         </dl>
         {API_IS_EMBEDDED && country && prices.length > 0 && (
-          <div className="border-rule border-t pt-2 md:pt-6 lg:col-span-2">
+          <div className="border-rule border-t pt-2 md:pt-6 lg:col-span-full">
             <details className={`text-base max-sm:tracking-tight ${PHONE_FOLD}`}>
               <summary className="fold-line">{list}</summary>
               <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
@@ -88,16 +88,16 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
 function Dashes({ count }: { count: number }) {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const left = Math.min(10, count - 10 * row);
-    return `M2 ${8 * row + 2}${'h5m5 0'.repeat(left)}${left % 1 ? `h${5 * (left % 1)}` : ''}`;
+    return `M2.5 ${9 * row + 2.5}${'h4m6 0'.repeat(left)}${left % 1 ? `h${4 * (left % 1)}` : ''}`;
   });
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 99 ${8 * rows.length - 4}`}
+      viewBox={`0 0 99 ${9 * rows.length - 4}`}
       fill="none"
-      strokeWidth="4"
+      strokeWidth="5"
       strokeLinecap="round"
-      className="w-full max-w-56 overflow-visible stroke-iris forced-colors:stroke-current"
+      className="w-full overflow-visible stroke-iris forced-colors:stroke-current"
     >
       <path d={rows.join('')} />
     </svg>
