@@ -15,22 +15,22 @@ export function Ending({ title, text, children }: Props) {
       aria-labelledby="last-title"
       className="-mb-px overflow-hidden bg-iris pt-8 text-white [--focus-ring:var(--color-white)] md:pt-16 print:hidden"
     >
-      <div className="wrap grid gap-x-10 md:grid-cols-[13rem_1fr] lg:grid-cols-[2fr_3fr]">
+      <div className="wrap grid gap-x-10 lg:grid-cols-[1fr_3fr] cramped:grid-cols-1">
         <h2
           id="last-title"
-          className="heading-1 text-[min(3.25rem,13.4vw)] md:col-span-2 md:text-[min(5.6rem,7.1vw)]"
+          className="heading-1 text-[min(3.25rem,13.4vw)] lg:col-span-full md:text-[min(5.6rem,7.1vw)]"
         >
           {title}
         </h2>
-        <div className="mt-4 md:mt-10 md:pb-12">
-          <p className="max-w-[40ch] text-balance md:text-xl">{text}</p>
-          <div className="mt-5 grid gap-3 sm:inline-grid md:mt-8 xl:flex">{children}</div>
+        <div className="mt-4 lg:mt-10 lg:pb-12">
+          <p className="max-w-[40ch] text-balance md:max-w-none md:text-xl">{text}</p>
+          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap md:mt-8 lg:inline-grid">{children}</div>
         </div>
-        <div className="-mb-2 flex items-end justify-between self-end max-md:mt-6 md:-mb-5">
-          <AdArt name="chapati" className="w-[34%] md:w-[30%]" />
-          <AdArt name="pilau" className="w-[45%] md:-mx-[2%] md:w-[40%]" />
-          <AdArt name="drink" className="w-[18%] md:w-[15%]" />
-          <AdArt name="samosa" className="-ml-[3%] w-[24%] max-md:hidden" />
+        <div className="-mb-2 flex items-end justify-between self-end max-lg:mt-6 lg:-mb-4">
+          <AdArt name="chapati" className="w-[36%] md:w-[25%]" />
+          <AdArt name="drink" className="-mx-[7%] w-[36%] md:-me-[3%] md:-ms-[5%] md:w-[25%]" />
+          <AdArt name="pilau" className="w-[36%] md:w-[25%]" />
+          <AdArt name="samosa" className="w-[25%] max-md:hidden" />
         </div>
       </div>
       <div className="border-rose-deep border-t-8 bg-rose-deep pt-1.5 pb-4 md:border-t-16 md:pt-2 md:pb-6">
