@@ -73,10 +73,10 @@ export default function AdvertiserGuidePage() {
           accent="iris"
           {...words.steps}
           of={advertiserGuide.steps}
-          className="@min-[40em]/page:max-lg:grid @min-[40em]/page:max-lg:grid-cols-3 gap-x-6 gap-y-10"
+          className="@min-[37em]/page:max-lg:grid @min-[37em]/page:max-lg:grid-cols-3 gap-x-6 gap-y-10"
         >
           <Steps steps={advertiserGuide.steps} />
-          <div className="col-span-full mt-8 md:mt-14 @min-[40em]/page:max-lg:mt-2">
+          <div className="col-span-full mt-8 md:mt-14 @min-[37em]/page:max-lg:mt-2">
             <RiskLine {...advertiserGuide.risk} />
           </div>
         </Section>

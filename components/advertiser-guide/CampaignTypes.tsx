@@ -4,18 +4,18 @@ import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 /** The four campaign types, each under an ad of the example campaign's kind, what each counts on one line; beside it on tablets. */
 export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guide: AdvertiserGuide }) {
   return (
-    <ul className="grid gap-x-4 @min-[18em]/page:grid-cols-2 @min-[38em]/page:gap-x-6 @min-[38em]/page:gap-y-10 @min-[56em]/page:grid-cols-4!">
+    <ul className="grid gap-x-4 @min-[18em]/page:grid-cols-2 @min-[37em]/page:gap-x-6 @min-[37em]/page:gap-y-10 @min-[56em]/page:grid-cols-4!">
       {types.map(({ id, title, description, count, ad }, index) => (
         <li
           key={id}
           id={id}
-          className="grid content-start leading-snug @max-[38em]/page:row-span-5 @max-[38em]/page:grid-rows-subgrid @max-[38em]/page:not-last:mb-8 @max-[38em]/page:text-[0.9375rem] @min-[38em]/page:grid-cols-[7.75rem_minmax(0,1fr)] @min-[38em]/page:grid-rows-[auto_auto_auto_1fr] @min-[38em]/page:gap-x-4 @min-[56em]/page:row-span-4 @min-[56em]/page:grid-cols-1! @min-[56em]/page:grid-rows-subgrid! @min-[56em]/page:gap-y-0!"
+          className="grid content-start leading-snug @max-[37em]/page:row-span-5 @max-[37em]/page:grid-rows-subgrid @max-[37em]/page:not-last:mb-8 @max-[37em]/page:text-[0.9375rem] @min-[37em]/page:grid-cols-[7.75rem_minmax(0,1fr)] @min-[37em]/page:grid-rows-[auto_auto_auto_1fr] @min-[37em]/page:gap-x-4 @min-[56em]/page:row-span-4 @min-[56em]/page:grid-cols-1! @min-[56em]/page:grid-rows-subgrid! @min-[56em]/page:gap-y-0!"
         >
           <AdCard
             {...ad}
             // A house stands on the card's edge.
             picture={ad.art === 'duka' ? 'size-[11em]' : '-mt-[1.1em] mb-[.2em] size-[12em]'}
-            className="*:aspect-4/5 @max-[38em]/page:mb-4 @min-[38em]/page:row-span-4 @min-[56em]/page:col-start-1 @min-[56em]/page:row-start-1 @min-[56em]/page:row-end-2 @min-[56em]/page:mb-6"
+            className="*:aspect-4/5 @max-[37em]/page:mb-4 @min-[37em]/page:row-span-4 @min-[56em]/page:col-start-1 @min-[56em]/page:row-start-1 @min-[56em]/page:row-end-2 @min-[56em]/page:mb-6"
           />
           <h3 className="heading-3">{title}</h3>
           <p className="mt-1 text-balance">{description}</p>

@@ -16,7 +16,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
           key={side.title}
           className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-8"
         >
-          <div className="shrink-0 self-start @min-[40em]/page:w-[33%] lg:w-[45%]!">
+          <div className="shrink-0 self-start @min-[40em]/page:w-[33%] @min-[40em]/page:lg:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}

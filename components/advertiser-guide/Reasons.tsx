@@ -38,7 +38,13 @@ function Posts({ value }: PictureProps) {
   const up = Math.round(value / 2);
   const posts = Array.from({ length: 50 }, (_, at) => `M${16 * (at % 25) + 2} ${at < 25 ? 2 : 32}h8v22h-8z`);
   return (
-    <svg viewBox="0 0 396 56" strokeWidth="4" strokeLinejoin="round" aria-hidden="true" className="w-full">
+    <svg
+      viewBox="0 0 396 56"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="w-full cramped:mt-3"
+    >
       <path d={posts.slice(0, up).join('')} className="fill-iris stroke-iris" />
       <path d={posts.slice(up).join('')} className="fill-rose stroke-rose" />
     </svg>

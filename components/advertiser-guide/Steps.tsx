@@ -10,7 +10,7 @@ export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="snap-row gap-x-4 gap-y-8 sm:grid @max-[40em]/page:sm:grid-cols-2 @min-[40em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6"
+      className="snap-row gap-x-4 gap-y-8 sm:grid @max-[40em]/page:sm:grid-cols-2 @min-[37em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6"
     >
       {steps.map(({ title, mark = title, text }, index) => {
         const Screen = SCREENS[index];
