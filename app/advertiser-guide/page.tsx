@@ -76,7 +76,7 @@ export default function AdvertiserGuidePage() {
           className="@min-[37em]/page:max-lg:grid @min-[37em]/page:max-lg:grid-cols-3 gap-x-6 gap-y-10"
         >
           <Steps steps={advertiserGuide.steps} />
-          <div className="col-span-full mt-8 md:mt-14 @min-[37em]/page:max-lg:mt-2">
+          <div className="col-span-full mt-5 md:mt-14 @min-[37em]/page:max-lg:mt-2">
             <RiskLine {...advertiserGuide.risk} />
           </div>
         </Section>
@@ -85,7 +85,14 @@ export default function AdvertiserGuidePage() {
           <CampaignTypes guide={advertiserGuide} />
         </Section>
 
-        <Section id="storyboard" ground="ink" accent="iris" {...storyboard} of={showcase.storyboard}>
+        <Section
+          id="storyboard"
+          ground="ink"
+          accent="iris"
+          {...storyboard}
+          of={showcase.storyboard}
+          className="2xl:max-w-[92rem]"
+        >
           <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
         </Section>
 
