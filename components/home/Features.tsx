@@ -13,13 +13,13 @@ const PICTURES = {
 
 /** The first and the last are twice as wide, with pairs between them on phones. */
 const WIDE = 'col-span-2';
-const SMALL = 'max-md:*:first:text-[2.5cqi]';
+const SMALL = '@min-[19em]/page:max-md:*:first:text-[2.5cqi]';
 
 /** What the product does, and for whom: each with a piece of it. */
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
-      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 max-[19em]:flex max-[19em]:flex-col lg:grid-cols-4 sm:gap-x-6 sm:gap-y-9">
+      <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 @max-[19em]/page:flex @max-[19em]/page:flex-col lg:grid-cols-4 sm:gap-x-6 sm:gap-y-9">
         {features.map(({ id, title, text, audience }, index) => {
           const Picture = PICTURES[id];
           const place = index === 0 || index === features.length - 1 ? WIDE : SMALL;
