@@ -5,7 +5,7 @@ import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 
-/** What to do when money is asked for in our name; beside it, where there is room, what it looks like. */
+/** What money being asked for in our name looks like, the shortest of it on phones, and what to do then. */
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
@@ -14,8 +14,8 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
         <h2 id="report-title" className="heading-2 max-w-xl max-sm:text-[1.75rem] md:max-lg:col-span-full">
           {words.title}
         </h2>
-        <figure className="for-paper flex flex-col max-md:hidden overflow-hidden rounded-card bg-sand lg:row-span-2 lg:row-start-2">
-          <p className="flex items-center gap-3 bg-ink px-6 py-3 font-bold text-white">
+        <figure className="for-paper flex flex-col overflow-hidden rounded-card bg-sand md:max-lg:justify-between lg:row-span-2 lg:row-start-2">
+          <p className="flex items-center gap-3 bg-ink px-4 py-2 font-bold text-white md:px-6 md:py-3">
             <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-line">
               ?
             </span>
@@ -24,16 +24,18 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-3.5 w-fit rounded-card rounded-tl-none bg-white px-4 py-2 text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-2.5 w-fit max-w-[25em] rounded-card rounded-tl-none bg-white px-4 py-2 leading-snug max-md:nth-3:hidden max-md:nth-6:hidden md:text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
           ))}
-          <p className="mx-4 mt-3 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-3 font-bold leading-snug lg:mx-6">
+          <p className="mx-4 mt-3 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-2 font-bold leading-snug md:py-3 lg:mx-6">
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="mt-auto px-4 py-3 text-base text-muted lg:px-6">{words.example}</figcaption>
+          <figcaption className="px-4 py-2.5 text-base lg:mt-auto text-muted lg:px-6">
+            {words.example}
+          </figcaption>
         </figure>
         <ol className="grid gap-y-3.5 empty:hidden md:gap-y-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {trust.report.map(({ title, text }, index, { length }) => (
