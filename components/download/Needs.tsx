@@ -12,8 +12,8 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
   const rest = pricing.countries.filter((country) => country !== main);
   return (
     <section aria-labelledby="needs-title" className="page-section bg-sand">
-      <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-12 md:gap-y-9 lg:@min-[60em]/page:grid-cols-[5fr_8fr]">
-        <div className="md:max-lg:@min-[42em]/page:columns-2">
+      <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-12 md:gap-y-9 xl:@min-[60em]/page:grid-cols-[5fr_8fr]">
+        <div className="md:max-xl:@min-[42em]/page:columns-2">
           <h2 id="needs-title" className="heading-2">
             {needs}
           </h2>
