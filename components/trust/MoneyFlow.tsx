@@ -25,7 +25,7 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 md:max-lg:-mx-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
         <ol className="relative ml-6 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,13vw)_1fr_min(8.5rem,13vw)_1fr]">
           <Party
             className="bg-iris text-white after:bg-inherit"
