@@ -13,13 +13,11 @@ const drawn = (days: number[]) =>
 type RowProps = {
   label: string;
   text?: string;
-  /** What the colours of its bars stand for, by the classes that give their keys the same. */
-  keys?: Record<string, string>;
   children: ReactNode;
 };
 
 /** A bar under what it stands for. */
-function Row({ label, text, keys = {}, children }: RowProps) {
+function Row({ label, text, children }: RowProps) {
   return (
     <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:not-first:mt-0 md:not-first:mt-6 lg:in-[.timeline]:not-first:mt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
@@ -31,11 +29,6 @@ function Row({ label, text, keys = {}, children }: RowProps) {
           {children}
         </g>
       </svg>
-      {Object.entries(keys).map(([edge, meaning]) => (
-        <p key={edge} className={`mt-2 border-l-8 pl-2 leading-snug ${edge}`}>
-          {meaning}
-        </p>
-      ))}
     </div>
   );
 }
@@ -47,18 +40,29 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="timeline items-start gap-x-10 max-md:*:first:hidden lg:flex">
-      <Row label={words.now} keys={{ 'border-sun': words.lands }}>
-        <path d={drawn(DAYS)} className="stroke-sun" />
-      </Row>
-      <Row
-        label={words.next}
-        keys={{ 'border-leaf-deep': words.due, 'border-leaf': words.arrives, 'border-rule': words.weekend }}
-      >
-        <path d={drawn(DAYS)} className="stroke-rule" />
-        <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
-        <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
-      </Row>
+    <div className="timeline">
+      <div className="gap-x-10 max-md:*:first:hidden lg:flex">
+        <Row label={words.now}>
+          <path d={drawn(DAYS)} className="stroke-sun" />
+        </Row>
+        <Row label={words.next}>
+          <path d={drawn(DAYS)} className="stroke-rule" />
+          <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
+          <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
+        </Row>
+      </div>
+      <div className="mt-3 grid items-start gap-x-10 gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:*:nth-2:row-span-2 lg:@min-[60em]/page:grid-cols-4 lg:@min-[60em]/page:*:first:col-span-2 lg:@min-[60em]/page:*:last:col-start-4">
+        {Object.entries({
+          'border-sun': words.lands,
+          'border-leaf-deep': words.due,
+          'border-leaf': words.arrives,
+          'border-rule': words.weekend,
+        }).map(([edge, meaning]) => (
+          <p key={edge} className={`text-balance border-l-8 pl-2 leading-snug ${edge}`}>
+            {meaning}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
