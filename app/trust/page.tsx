@@ -1,13 +1,14 @@
 import { LuArrowDown } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Answers } from '@/components/trust/Answers';
+import { Alone, Apart } from '@/components/trust/Beside';
 import { MoneyFlow } from '@/components/trust/MoneyFlow';
 import { Never } from '@/components/trust/Never';
 import { Minimum, Months, Sums } from '@/components/trust/Pictures';
 import { ReportFraud } from '@/components/trust/ReportFraud';
 import { Risks } from '@/components/trust/Risks';
+import { SeeForYourself } from '@/components/trust/SeeForYourself';
 import { WhoWeAre } from '@/components/trust/WhoWeAre';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Later } from '@/components/ui/Later';
 import { Masthead } from '@/components/ui/Masthead';
 import { content, factEntry, factValue, localRate } from '@/lib/content';
@@ -22,9 +23,9 @@ const RARE = 'fill-sun/30 stroke-sun [stroke-dasharray:7_7]';
 
 export default function TrustPage() {
   const all = content();
-  const { navigation, payouts, site, trust } = all;
+  const { payouts, site, trust } = all;
   const head = headOf('/trust', all);
-  const { pictures, call, who } = trust.words;
+  const { pictures } = trust.words;
   const views = factValue('dailyViews') / factValue('earners');
   const rate = factValue('exampleRate');
   const earned = (of: number) => 30 * views * of;
@@ -69,6 +70,7 @@ export default function TrustPage() {
         answers={trust.answers}
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
+        beside={{ recruiting: <Alone />, whatsapp: <Apart /> }}
         pictures={{
           'who-pays': (
             <Months
@@ -99,27 +101,10 @@ export default function TrustPage() {
         }}
       />
       <Later>
-        <WhoWeAre trust={trust} site={site} />
+        <WhoWeAre {...all} />
         <Risks trust={trust} />
         <ReportFraud trust={trust} site={site} />
-        <section aria-labelledby="last-title" className="bg-sand py-8 md:py-20 print:hidden">
-          <div className="wrap grid gap-x-10 gap-y-3 md:grid-cols-[2fr_3fr] lg:grid-cols-2">
-            <h2 id="last-title" className="heading-1">
-              {call.title}
-            </h2>
-            <div>
-              <p className="max-w-[40ch] text-balance max-md:leading-snug md:pt-3 md:text-xl">{call.text}</p>
-              <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow md:mt-8">
-                <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
-                  {navigation.words.actions.earn}
-                </ButtonLink>
-                <ButtonLink href="/how-payouts-work" tone="outline-light">
-                  {who.payouts}
-                </ButtonLink>
-              </div>
-            </div>
-          </div>
-        </section>
+        <SeeForYourself {...all} />
       </Later>
     </>
   );

@@ -10,14 +10,16 @@ type Props = {
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
   leading: string;
+  /** Small, beside or above the questions that have no picture, by their ids. */
+  beside: Partial<Record<string, ReactNode>>;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
 const PAIR = '@min-[42em]/page:grid-cols-2';
 
-/** The questions of a visitor who has been cheated before: two answers lead, those without a picture stand alone on paper, the others in pairs. */
-export function Answers({ title, answers, never, leading, pictures }: Props) {
+/** The questions of a visitor who has been cheated before: two answers lead, those without a picture stand on paper with a small drawing, the others in pairs. */
+export function Answers({ title, answers, never, leading, beside, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
   const told = others.filter(({ id }) => !pictures[id]);
@@ -41,14 +43,15 @@ export function Answers({ title, answers, never, leading, pictures }: Props) {
       </div>
       {never}
       <div
-        className={`wrap grid gap-x-10 gap-y-9 pt-11 pb-3 empty:hidden md:pt-30 md:pb-10 lg:gap-x-20 lg:pt-40 lg:pb-20 ${PAIR}`}
+        className={`wrap grid gap-x-10 gap-y-9 pt-11 pb-3 empty:hidden md:pt-20 md:pb-0 lg:gap-x-20 lg:pt-26 ${PAIR}`}
       >
         {told.map((answer) => (
           <div
             key={answer.id}
             id={answer.id}
-            className="grid content-start gap-y-3 md:row-span-2 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
+            className="relative grid content-start gap-y-3 max-md:@min-[19em]/page:[&_h3>:first-child]:flex max-md:@min-[19em]/page:[&_h3>:first-child]:min-h-16 max-md:@min-[19em]/page:[&_h3>:first-child]:w-[45%] max-md:@min-[19em]/page:[&_h3>:first-child]:items-center md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
           >
+            {beside[answer.id]}
             <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
           </div>
         ))}
