@@ -36,7 +36,7 @@ export function WhoWeAre({ home, trust, site }: Pick<Content, 'home' | 'trust' |
             <Ring segments={8} thickness={0.14} className="size-[1.1em] text-leaf" />
             {site.product.name}
           </span>
-          <Drawing name="awning" className="relative h-10 w-full lg:h-16" />
+          <Drawing name="awning" className="relative z-1 h-10 w-full lg:h-16" />
           <div className="relative mx-2 -mt-3 flex grow flex-col bg-leaf-deep pt-3 text-white [--focus-ring:var(--color-white)] lg:-mt-4 lg:min-h-96 lg:pt-4">
             <address className="grid items-start gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:@min-[40em]/page:grid-cols-[auto_1fr] lg:gap-y-3">
               <span>
@@ -64,7 +64,7 @@ export function WhoWeAre({ home, trust, site }: Pick<Content, 'home' | 'trust' |
             </address>
             <span
               aria-hidden="true"
-              className="absolute start-6 bottom-7 w-54 rounded-card border-8 border-sand text-[.75rem] max-xl:hidden print:hidden"
+              className="absolute start-6 bottom-7 w-51 rounded-card border-8 border-sand text-[.75rem] max-xl:hidden print:hidden"
             >
               {ad && <AdTile {...ad} advertiser={undefined} className="rounded-control! py-2" />}
             </span>
