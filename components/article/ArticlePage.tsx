@@ -35,7 +35,7 @@ export function ArticlePage({ path }: { path: string }) {
           words={blog.article}
           today={all.today}
         />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-18 pb-12 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:@min-[70em]/page:grid-cols-[13rem_42rem] 2xl:@min-[70em]/page:grid-cols-[13rem_43rem] xl:@min-[70em]/page:justify-start xl:@min-[70em]/page:gap-x-10 print:block print:pt-6">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-center gap-x-16 pt-18 pb-12 lg:grid-cols-[15rem_minmax(0,40rem)] lg:pt-32 xl:@min-[70em]/page:grid-cols-[16rem_40rem] xl:@min-[70em]/page:justify-start xl:@min-[70em]/page:gap-x-10 print:block print:pt-6">
           <aside className="article-contents print:hidden">
             {sections.length > 0 && (
               <div className="max-lg:mb-7 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pb-4">

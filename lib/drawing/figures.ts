@@ -12,6 +12,8 @@ export const FIGURE_NAMES = [
   'data-cost',
   'student',
   'refusal',
+  'nurse',
+  'cook',
   'semester',
   'funnel',
 ] as const;

@@ -23,6 +23,8 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'data-cost': DataCost,
   student: ({ alt }) => <Told alt={alt} name="wanjiru" pose="worried" tone="bg-sun" />,
   refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="waiting" tone="bg-leaf" />,
+  nurse: ({ alt }) => <Told alt={alt} name="chidinma" pose="phone" tone="bg-sun" />,
+  cook: ({ alt }) => <Told alt={alt} name="njeri" pose="folded" tone="bg-rose" />,
   semester: Semester,
   funnel: Funnel,
 };

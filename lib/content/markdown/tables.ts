@@ -13,7 +13,7 @@ const FRAMES = 'Time';
  * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
  * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/markdown.css).
  */
-const PHONE = { columns: 3, words: 28, row: 72 };
+const PHONE = { columns: 3, words: 28, row: 58 };
 
 /** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
 export function tables() {

@@ -18,6 +18,8 @@ export const MOTIFS = {
   storyboard: ['effective', 'video'],
   reach: ['reach', 'promotion', 'introducing', 'news'],
   refusals: ['refus', 'pioneer'],
+  accounts: ['social'],
+  boda: ['swychr'],
   signpost: ['future', 'guides', 'insights', 'beyond'],
   download: ['download', 'register', 'app'],
   duka: ['brand', 'shop', 'business', 'case'],

@@ -33,7 +33,7 @@ export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   ],
   sun: [
     { ground: 'sun', strong: 'ink', soft: 'rose', accent: 'white', cloth: 'leaf-deep' },
-    { ground: 'sand', strong: 'ink', soft: 'sun', accent: 'rose', cloth: 'leaf-deep' },
+    { ground: 'sun', strong: 'ink', soft: 'sand', accent: 'rose', cloth: 'leaf-deep' },
   ],
   iris: [{ ground: 'iris', strong: 'white', soft: 'iris-light', accent: 'sun', cloth: 'leaf-deep' }],
   rose: [{ ground: 'rose-deep', strong: 'white', soft: 'rose', accent: 'sun', cloth: 'leaf-deep' }],
