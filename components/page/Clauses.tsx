@@ -9,7 +9,7 @@ const GIST = /^\s*<p><em>(.*?)<\/em><\/p>/s;
 type Props = { html: string; headings: readonly MarkdownHeading[] };
 
 /**
- * A text of law: what stands before its first heading, the titles of its parts, on wide screens each beside its clauses, and a
+ * A text of law: what stands before its first heading, the titles of its parts, and a
  * fold for each clause in them. An address leads to what a fold holds, not to its heading, since browsers open a fold only for
  * what is in it.
  */
@@ -23,15 +23,8 @@ export function Clauses({ html, headings }: Props) {
     <>
       <Prose html={before} className="lg:text-xl" />
       {starts.map((start, part) => (
-        <section
-          key={clauses[start]?.id}
-          aria-labelledby={clauses[start]?.id}
-          className="mt-9 grid gap-x-12 md:mt-12 lg:grid-cols-[18rem_minmax(0,1fr)] lg:border-text lg:border-t-2"
-        >
-          <h2
-            id={clauses[start]?.id}
-            className="heading-3 text-2xl max-lg:border-text max-lg:border-b-2 max-lg:pb-3 md:text-3xl lg:sticky lg:top-24 lg:self-start lg:py-5"
-          >
+        <section key={clauses[start]?.id} aria-labelledby={clauses[start]?.id} className="mt-9 md:mt-12">
+          <h2 id={clauses[start]?.id} className="heading-3 border-text border-b-2 pb-3 text-2xl md:text-3xl">
             {clauses[start]?.title}
           </h2>
           <div>
@@ -43,7 +36,7 @@ export function Clauses({ html, headings }: Props) {
                 gist={<Gist html={GIST.exec(text)?.[1]} />}
                 className="open-without-script"
               >
-                <div id={id} className="pb-8 md:pe-16 lg:pb-10 lg:text-lg">
+                <div id={id} className="pb-8 md:pe-16 lg:ps-[38%] lg:pb-10 lg:text-lg">
                   <Prose html={text.replace(GIST, '')} />
                 </div>
               </Fold>

@@ -1,6 +1,7 @@
-import { Group, type PersonProps } from '@/components/art/cast/Person';
+import { Group, Person, type PersonProps } from '@/components/art/cast/Person';
 import { ButtonLink, type ButtonTone } from '@/components/ui/ButtonLink';
 import { Contents } from '@/components/ui/Contents';
+import { FigureRow } from '@/components/ui/FigureRow';
 import { Masthead } from '@/components/ui/Masthead';
 import { PlainEnd } from '@/components/ui/PlainEnd';
 import { AddressLine } from '@/components/ui/PostalAddress';
@@ -8,7 +9,7 @@ import { Prose, type SceneDrawer } from '@/components/ui/Prose';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { Scene } from '@/components/ui/Scene';
 import { Words } from '@/components/ui/Words';
-import { type Counted, content, type MarkdownPage } from '@/lib/content';
+import { content, type MarkdownPage } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
 import { formatDay } from '@/lib/content/text/dates';
 import { contentsOf } from '@/lib/site/blog/articles';
@@ -52,10 +53,22 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         family={family}
         trail={trailTo(path, front.title, all)}
         lead={lead && <Words text={lead} link={LINK} />}
-        picture={people && <Group people={people} className="max-w-md md:max-lg:max-w-90" />}
+        picture={
+          people &&
+          (counted ? (
+            people.map((person) => (
+              <Person
+                key={person.name}
+                {...person}
+                className="origin-bottom-right max-sm:scale-125 sm:w-64 lg:w-80"
+              />
+            ))
+          ) : (
+            <Group people={people} className="max-w-md md:max-lg:max-w-90" />
+          ))
+        }
         grounded={people !== undefined}
-        layout={people ? 'low' : 'wide'}
-        aside={counted && <CountedRows {...counted} />}
+        layout={counted ? 'near' : people ? 'low' : 'wide'}
       >
         {dated && (
           <p className="mt-4 text-sm md:mt-6">
@@ -76,11 +89,12 @@ export function TextPage({ page }: { page: MarkdownPage }) {
           </ButtonLink>
         )}
       </Masthead>
+      {counted && <FigureRow {...counted} />}
       <InShort title={words.short} points={short} />
       {address ? (
         <div className="wrap py-9 md:py-16">
           <Clauses html={html} headings={page.headings} />
-          <address className="mt-9 not-italic lg:ms-84">
+          <address className="mt-9 not-italic">
             <strong className="block">{site.legalName}</strong>
             <AddressLine address={site.address} />
             <br />
@@ -132,10 +146,12 @@ function InShort({ title, points }: ShortProps) {
           {title}
         </h2>
         <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-          {points.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="heading-3 text-balance text-white">{term}</dt>
-              <dd className="mt-1">
+          {points.map(({ term, text, risk }) => (
+            <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-1">
+              <dt className={`heading-3 self-end text-balance ${risk ? 'text-rose' : 'text-white'}`}>
+                {term}
+              </dt>
+              <dd>
                 <Words text={text} />
               </dd>
             </div>
@@ -143,25 +159,5 @@ function InShort({ title, points }: ShortProps) {
         </dl>
       </div>
     </section>
-  );
-}
-
-/** A few figures of a text. */
-function CountedRows({ title, rows }: Counted) {
-  return (
-    <figure>
-      <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 md:mt-6 md:max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-y-3">
-        {rows.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline gap-x-4 border-text/20 border-t pt-2 md:pt-3"
-          >
-            <dt className="order-last grow basis-36 md:text-lg md:max-lg:basis-full">{label}</dt>
-            <dd className="min-w-[4.6em] font-display text-2xl tracking-tight md:text-4xl">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
   );
 }

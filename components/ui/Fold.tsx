@@ -17,9 +17,13 @@ export function Fold({ title, heading = false, gist, className = '', children, .
       <summary
         className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'md:grid-cols-[2fr_3fr_auto]' : ''}`}
       >
-        <Title className={`text-balance font-bold ${heading ? 'md:text-lg' : 'md:text-xl'}`}>{title}</Title>
+        <Title
+          className={`text-balance ${heading ? 'font-display text-lg tracking-tight md:text-xl' : 'font-bold md:text-xl'}`}
+        >
+          {title}
+        </Title>
         <span
-          className={`mt-0.5 max-sm:text-base ${heading ? 'text-muted group-open/fold:text-leaf-deep lg:text-lg' : 'line-clamp-4 max-md:text-muted md:text-lg group-open/fold:hidden print:hidden'}`}
+          className={`mt-0.5 max-sm:text-base ${heading ? 'group-open/fold:text-leaf-deep lg:text-lg' : 'line-clamp-4 max-md:text-muted md:text-lg group-open/fold:hidden print:hidden'}`}
         >
           {gist}
         </span>

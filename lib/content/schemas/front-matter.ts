@@ -55,7 +55,19 @@ export type Counted = z.infer<typeof counted>;
 /** Of the cast, as they stand beside a heading or a panel. */
 const person = z.strictObject({
   name: castName,
-  pose: z.enum(['phone', 'laughing', 'call', 'folded', 'walk', 'sit', 'waiting', 'present', 'laptop']),
+  pose: z.enum([
+    'phone',
+    'laughing',
+    'call',
+    'folded',
+    'walk',
+    'sit',
+    'waiting',
+    'present',
+    'laptop',
+    'sheet',
+    'lock',
+  ]),
 });
 
 const button = z.strictObject({
@@ -94,7 +106,7 @@ export const pageSchema = z.strictObject({
     .default([]),
   counted: counted.optional(),
   /** The text in a few lines, for those who will not read all of it. */
-  short: z.array(texts('term', 'text')).default([]),
+  short: z.array(texts('term', 'text').extend({ risk: z.literal(true).optional() })).default([]),
   /** Whether the company's address stands below the text. */
   address: z.boolean().default(false),
   /** Articles that it leads to, by the names of their files. */
@@ -115,8 +127,10 @@ export const releaseSchema = z.strictObject({
   title: text,
   published: day,
   summary: described(),
-  /** The screen of the app that shows the news, in place of a newspaper. */
+  /** Who the news is about, in place of a newspaper, or the screen of the app that shows it. */
+  people: z.array(person).max(2, 'must name at most two people').superRefine(unique('name')).optional(),
   screen: z.enum(['payout-methods']).optional(),
+  counted: counted.optional(),
   sample,
 });
 export type ReleaseFront = z.infer<typeof releaseSchema>;
