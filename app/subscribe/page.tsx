@@ -56,10 +56,10 @@ export default function SubscribePage() {
           {categories.map((category) => (
             <li
               key={category.slug}
-              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:@min-[60em]/page:grid-cols-[9rem_1fr_2fr_auto]"
+              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:@min-[60em]/page:grid-cols-[6rem_1fr_2fr_auto] lg:@min-[60em]/page:py-2"
             >
               {articlesIn(category.slug, all)
-                .slice(0, 1)
+                .slice(-1)
                 .map((article) => (
                   <ArticleCover
                     key={article.id}

@@ -15,7 +15,7 @@ export function ContactHead({ all, told = false }: { all: Content; told?: boolea
         <Person
           name="joseph"
           pose="desk"
-          className="mr-2 mb-6 w-[40vw] max-lg:-mt-36 @max-[19em]/page:mt-0 max-lg:ml-auto md:mr-18 md:mb-8 md:w-88 md:shrink-0 lg:-mt-20 lg:mr-8 lg:w-104"
+          className="mr-2 mb-6 w-[40vw] max-lg:-mt-36 @max-[19em]/page:mt-0 max-lg:ml-auto md:mr-18 md:mb-8 md:w-88 md:shrink-0 lg:-mt-20 lg:mr-8 lg:mb-0 lg:w-104"
         />
       }
       grounded

@@ -24,11 +24,7 @@ export function Question({ question, short, answer, group, searchable }: Props) 
   return (
     <Fold
       title={question}
-      gist={
-        <span className="max-sm:line-clamp-2">
-          <Words text={short ?? beginning} />
-        </span>
-      }
+      gist={<Words text={short ?? beginning} />}
       name={group}
       id={searchable?.slug}
       data-question={question}

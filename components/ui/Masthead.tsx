@@ -60,11 +60,7 @@ const LAYOUTS = {
   past: 'gap-x-8 md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
   wide: 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]',
   left: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:-mb-8 md:max-lg:*:nth-2:self-end md:max-lg:*:nth-2:*:max-w-60 lg:*:first:order-last lg:grid-cols-[5fr_7fr]`,
-  /**
-   * On phones over the right of the lead, which leaves it room; not where the text is doubled. While a page still arrives its
-   * second child is not yet the last one, and would be drawn in another size until then.
-   */
-  near: 'gap-x-16 max-sm:@min-[13em]/page:*:[grid-area:1/1] max-sm:@min-[13em]/page:[&_h1+p]:min-h-34 max-sm:@min-[13em]/page:[&_h1+p]:pe-[44%] max-sm:*:nth-2:*:w-[40%] max-sm:*:first:pb-5 max-sm:*:nth-2:justify-end sm:grid-cols-[7fr_5fr]',
+  near: 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]',
   under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };

@@ -46,7 +46,7 @@ export default function AllArticles() {
                     </>
                   ),
                 }))}
-                link="flex min-h-12 items-center gap-3 md:max-lg:[&_span]:invisible font-display text-lg hover:text-leaf-deep md:text-xl"
+                link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
               />
             </nav>
           )
@@ -60,17 +60,17 @@ export default function AllArticles() {
             <section
               key={category.slug}
               aria-labelledby={category.slug}
-              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
+              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
             >
               <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
                 {articles.slice(0, 1).map((newest) => (
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="size-16 rounded-xl md:size-20 lg:size-16"
+                    className="size-16 rounded-xl md:size-20 lg:col-span-2 lg:mb-4 lg:aspect-video lg:size-auto lg:w-full lg:rounded-card"
                   />
                 ))}
-                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl">
+                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl lg:col-span-2">
                   <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                     {category.title} <span className="text-muted">{category.count}</span>
                   </a>
