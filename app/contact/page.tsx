@@ -16,12 +16,13 @@ export default function ContactPage() {
   const { steps, routes, words } = contact;
   return (
     // Once a message was sent, its card is what the page says.
-    <div className="[&:has([data-sent])_[data-family]_:is(p,h1~*,svg)]:hidden md:[&:has([data-sent])_[data-family]>div]:pt-0 [&:has([data-sent])_h1]:sr-only">
+    <div className="group/page [&:has([data-sent])_[data-family]_:is(p,h1~*,svg)]:hidden md:[&:has([data-sent])_[data-family]>div]:pt-0 [&:has([data-sent])_h1]:sr-only">
       <ContactHead all={all} told />
       <div className="wrap -mt-6 relative grid gap-x-16 gap-y-10 pb-6 md:-mt-8 lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-title"
-          className="group/form relative rounded-panel border border-rule bg-white p-6 shadow-lift overflow-hidden has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 [&_:user-invalid]:scroll-mt-20 max-lg:[&_:user-invalid]:scroll-mb-[calc(100vh-13.5rem)] lg:[&_:user-invalid]:scroll-mt-28 lg:[&_:user-invalid]:scroll-mb-[calc(100vh-16rem)] [&_[data-sent]]:text-lg [&_[data-sent]]:text-balance md:[&_[data-sent]]:pr-56 [&_[data-sent]>p]:scroll-mt-120 [&_[data-sent]>p:nth-child(2)]:text-4xl md:[&_[data-sent]>p:nth-child(2)]:text-5xl"
+          data-landing=""
+          className="group/form relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 md:[&_[data-sent]]:pr-56"
         >
           <h2 id="form-title" className="heading-3 mb-6 md:text-4xl group-has-[[data-sent]]/form:hidden">
             {words.page.send}

@@ -47,7 +47,7 @@ export default function PartnersPage() {
       <Marks title={marks.title} note={cast.samples.partners} marks={partners.marks} />
       <section id="inquiry" aria-labelledby="inquiry-title" className="page-section max-md:pb-17">
         <div className="group/form wrap relative grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-          <div className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-x-8">
+          <div className="flex flex-col group-has-[[data-sent]]/form:hidden md:max-lg:grid md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-x-8">
             <h2 id="inquiry-title" className="heading-2 max-w-[9.38em]">
               {inquiry.title}
             </h2>
@@ -55,12 +55,20 @@ export default function PartnersPage() {
             <p className="mt-5 max-w-[46ch] text-muted">
               <Words text={inquiry.reply} put={{ address }} />
             </p>
-            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-md:not-group-has-[[data-sent]]/form:hidden md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:max-h-86 lg:group-has-[[data-sent]]/form:absolute lg:group-has-[[data-sent]]/form:right-10 lg:group-has-[[data-sent]]/form:bottom-0 lg:group-has-[[data-sent]]/form:bg-transparent lg:group-has-[[data-sent]]/form:*:w-64">
+            <div className="mt-8 flex grow items-end justify-center overflow-hidden rounded-panel bg-sun max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:max-h-86">
               <Person name="mumbi" pose="sheet" className="w-80" />
             </div>
           </div>
-          <div className="rounded-panel border border-rule bg-white p-6 shadow-lift md:p-10 lg:[&_textarea]:h-46 lg:[&_[data-sent]]:pr-64">
+          <div
+            data-landing=""
+            className="relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:has-[[data-sent]]:col-span-2 lg:has-[[data-sent]]:py-18 lg:[&_textarea]:h-46 md:[&_[data-sent]]:pr-56 lg:[&_[data-sent]]:pr-[45%]"
+          >
             <FormIsland form="partner" mailTo={site.email} />
+            <Person
+              name="mumbi"
+              pose="sheet"
+              className="mx-auto mt-8 -mb-6 hidden w-64 group-has-[[data-sent]]/form:block md:absolute md:right-10 md:bottom-0 md:mb-0 lg:right-20 lg:w-96"
+            />
           </div>
         </div>
       </section>

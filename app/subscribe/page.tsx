@@ -23,7 +23,7 @@ export default function SubscribePage() {
   const categories = categoriesOf('blog', all).filter(({ count }) => count > 0);
   const [newest] = articles;
   return (
-    <>
+    <div data-landing="" className="[&:has([data-sent])_:is(h1,h1+p)]:sr-only">
       <Masthead
         {...headOf('/subscribe', all)}
         family="paper"
@@ -35,20 +35,15 @@ export default function SubscribePage() {
         layout="halves"
         grounded
       >
-        <div className="group/form mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[58%] md:p-8">
-          <FormIsland form="newsletter" mailTo={site.email} />
+        <div className="group/form mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[58%] has-[[data-sent]]:mt-0! md:p-8">
+          <FormIsland
+            form="newsletter"
+            mailTo={site.email}
+            next={newest && { href: newest.path, label: words.read }}
+          />
           <p className="mt-3 text-[0.9375rem] text-muted leading-snug group-has-[[data-sent]]/form:hidden">
             <Words text={words.leave} />
           </p>
-          {newest && (
-            <ButtonLink
-              href={newest.path}
-              tone="leaf-light"
-              className="mt-3 hidden! group-has-[[data-sent]]/form:inline-flex!"
-            >
-              {words.read}
-            </ButtonLink>
-          )}
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
@@ -122,7 +117,7 @@ export default function SubscribePage() {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

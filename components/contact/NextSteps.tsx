@@ -1,4 +1,5 @@
 import { Person, type PersonProps } from '@/components/art/cast/Person';
+import { SentTick } from '@/components/forms/SentTick';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
@@ -38,12 +39,17 @@ export function Steps({ title, unsent, steps, beside = false }: StepsProps) {
             <StepRing
               step={index + 1}
               of={steps.length}
-              className="size-11 shrink-0 text-leaf-deep md:max-lg:size-14"
+              className={`size-11 shrink-0 text-leaf-deep md:max-lg:size-14 ${index === 0 ? 'group-has-[[data-sent]]/page:hidden' : ''}`}
             />
+            {beside && index === 0 && (
+              <SentTick className="hidden! size-11 shrink-0 group-has-[[data-sent]]/page:grid! md:max-lg:size-14" />
+            )}
             <div className={beside ? 'md:max-lg:pt-4' : 'md:pt-4 lg:pr-8'}>
               <p className="font-bold text-leaf-deep">{when}</p>
               <h3 className="heading-3 md:max-lg:text-xl">{title}</h3>
-              <p className="mt-1 text-pretty">{text}</p>
+              <p className={`mt-1 text-pretty ${index === 0 ? 'group-has-[[data-sent]]/page:hidden' : ''}`}>
+                {text}
+              </p>
             </div>
           </li>
         ))}

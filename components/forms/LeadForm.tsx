@@ -15,10 +15,12 @@ export interface LeadFormProps {
   form: FormName;
   /** Where a visitor can write when the form fails. */
   mailTo: string;
-  /** The event that a registration is for, with the URL of its iCalendar file. */
-  event?: { id: string; title: string; calendarUrl: string };
+  /** The event that a registration is for, its day and hour in words, and the URL of its iCalendar file. */
+  event?: { id: string; title: string; when: string; calendarUrl: string };
   /** Where the visitor says which: title and day by the event's identifier. */
   events?: Record<string, string>;
+  /** What can follow once it was sent. */
+  next?: { href: string; label: string };
 }
 
 /**
@@ -144,35 +146,52 @@ function MailInstead({ form, mailTo: address, control, meanings }: MailProps) {
 
 type SentProps = LeadFormProps & { unconfirmed: boolean; onAgain: () => void };
 
-/** What stands in the form's place once it was sent. Takes the focus, so that it is read out. */
-function Sent({ form, event, unconfirmed, onAgain }: SentProps) {
+/** What stands in the form's place once it was sent. Takes the focus, so that it is read out, and shows its block whole. */
+function Sent({ form, event, next, unconfirmed, onAgain }: SentProps) {
   const { title, text } = unconfirmed ? FORM_COPY.newsletter.unconfirmed : FORM_COPY[form].sent;
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-landing]')?.scrollIntoView();
+  }, []);
+  const onward = event
+    ? { href: event.calendarUrl, label: insert(EVERY_FORM.calendarOf, { title: event.title }) }
+    : form === 'event'
+      ? { href: '/community', label: EVERY_FORM.calendar }
+      : next;
   return (
-    <div data-sent="" className="flex flex-col items-start gap-4">
+    <div data-sent="" className="text-balance text-lg">
       <SentTick className="size-16" />
-      {/* The tick above it is to be seen too, below the header. */}
-      <p ref={heading} tabIndex={-1} className="heading-3 scroll-mt-28 outline-none">
+      <p
+        ref={heading}
+        tabIndex={-1}
+        className="heading-3 my-3 text-[min(2.25rem,10vw)] outline-none md:text-5xl"
+      >
         {title}
       </p>
       <p>{text}</p>
-      {form === 'event' && (
-        <a
-          className="text-link inline-flex min-h-11 items-center"
-          href={event?.calendarUrl ?? '/community'}
-          download={event !== undefined}
+      {event && <p className="mt-2 font-bold">{event.when}</p>}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {onward && (
+          <a
+            href={onward.href}
+            download={event !== undefined}
+            className={`${BUTTON} border-transparent bg-leaf text-ink hover:bg-ink hover:text-white`}
+          >
+            {onward.label}
+          </a>
+        )}
+        <button
+          type="button"
+          onClick={onAgain}
+          className={`${BUTTON} border-muted/70 hover:border-text hover:bg-sand`}
         >
-          {event ? insert(EVERY_FORM.calendarOf, { title: event.title }) : EVERY_FORM.calendar}
-        </a>
-      )}
-      <button
-        type="button"
-        onClick={onAgain}
-        className="inline-flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-muted/70 px-5 py-2 font-bold leading-tight transition-colors duration-150 hover:border-text hover:bg-sand"
-      >
-        {FORM_COPY[form].sent.again}
-      </button>
+          {FORM_COPY[form].sent.again}
+        </button>
+      </div>
     </div>
   );
 }
+
+const BUTTON =
+  'inline-flex min-h-12 items-center justify-center rounded-control border px-5 py-2 text-center font-bold text-base leading-tight transition-colors duration-150';

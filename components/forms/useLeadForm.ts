@@ -44,7 +44,9 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   // A disabled button drops the focus: here it can be pressed again.
   const busy = formState.isSubmitting;
   useEffect(() => {
-    if (failure && !busy && document.activeElement === document.body) buttonRef.current?.focus();
+    if (!failure || busy) return;
+    if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
+    formRef.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
   }, [failure, busy]);
 
   async function send(typed: Texts, element: HTMLFormElement): Promise<void> {
@@ -91,8 +93,7 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       const element = event.currentTarget;
       await handleSubmit((typed) => send(typed, element))(event);
-      // Focus alone leaves a field where it is, and with it the label behind the header.
-      element.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+      showWrong(element);
     },
     formRef,
     buttonRef,
@@ -100,6 +101,16 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
     failure,
     control,
   };
+}
+
+/** Shows the field in question with its label: below the head of the form's block where both fit, else amid the screen. */
+function showWrong(form: HTMLFormElement): void {
+  const field = form.querySelector('[aria-invalid]:focus');
+  const block = form.closest('[data-landing]');
+  if (!field) return;
+  const below = field.getBoundingClientRect().top - (block ?? field).getBoundingClientRect().top;
+  if (block && below < innerHeight / 2) block.scrollIntoView();
+  else field.scrollIntoView({ block: 'center' });
 }
 
 /**
