@@ -46,7 +46,8 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
       id={event.id}
       data-event-ends={ends.toISOString()}
       data-past={past ? '' : undefined}
-      className="group/event relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-5 max-[19em]:grid-cols-1 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-3 lg:py-10"
+      data-landing=""
+      className="group/event relative grid -scroll-mt-5 lg:-scroll-mt-6 grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-5 max-[19em]:grid-cols-1 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-3 lg:py-10"
     >
       {!past && !event.sample && (
         <JsonLd
@@ -118,7 +119,12 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
               </p>
               <FormIsland
                 form="event"
-                event={{ id: event.id, title: event.title, calendarUrl: calendarPath(event.id) }}
+                event={{
+                  id: event.id,
+                  title: event.title,
+                  when: `${WEEKDAY.format(day)} ${day.getUTCDate()} ${MONTH.format(day)}, ${event.time} ${events.zone.label}`,
+                  calendarUrl: calendarPath(event.id),
+                }}
                 mailTo={site.email}
               />
             </div>
@@ -126,7 +132,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <a
             href={calendarPath(event.id)}
             download
-            className="inline-flex min-h-11 lg:absolute lg:top-26 lg:right-0 lg:peer-open:top-10 items-center gap-2 font-semibold text-sm underline underline-offset-4"
+            className="inline-flex min-h-11 group-has-[[data-sent]]/event:hidden lg:absolute lg:top-26 lg:right-0 lg:peer-open:top-10 items-center gap-2 font-semibold text-sm underline underline-offset-4"
           >
             <LuCalendarPlus aria-hidden="true" className="size-5" />
             <span>
