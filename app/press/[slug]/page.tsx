@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
 import { NewestMethod } from '@/components/art/app';
 import { WithScreen } from '@/components/art/cast/Holding';
-import { Reader } from '@/components/art/cast/Reader';
+import { Group } from '@/components/art/cast/Person';
 import { KitLink } from '@/components/press/KitLink';
 import { PressContact } from '@/components/press/PressContact';
 import { ReleaseCard } from '@/components/press/Releases';
+import { FigureRow } from '@/components/ui/FigureRow';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { SampleLine } from '@/components/ui/SampleLine';
@@ -12,7 +13,6 @@ import { Section } from '@/components/ui/Section';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
 import { formatDay } from '@/lib/content/text/dates';
-import { coverOf } from '@/lib/drawing/covers/cover';
 import { trailTo } from '@/lib/site/head';
 import { pageRoute } from '@/lib/site/page-route';
 
@@ -40,23 +40,32 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           release.screen ? (
             <WithScreen name="wanjiru" Screen={NewestMethod} large />
           ) : (
-            <Reader name="joseph" cover={coverOf(release.title, 'leaf')} title={site.product.name} />
+            release.people && <Group people={release.people} className="max-w-md" />
           )
         }
         layout="past"
         grounded
       />
-      <article className="wrap py-9 md:py-16">
-        <UnpublishedMark published={release.published} today={today} />
-        <p className="font-bold text-leaf-deep">
-          {address.city}, {address.regionName},{' '}
-          <time dateTime={release.published}>{formatDay(release.published)}</time>
-        </p>
-        <SampleLine of={[release]} note={cast.samples.release} />
-        {/* In columns, as a paper prints it. */}
+      {release.counted && (
+        <div className="border-rule border-b">
+          <FigureRow {...release.counted} />
+        </div>
+      )}
+      <article className="wrap py-9 md:py-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12">
+        <div>
+          <UnpublishedMark published={release.published} today={today} />
+          <p className="font-bold text-leaf-deep">
+            {address.city}, {address.regionName},{' '}
+            <time dateTime={release.published} className="inline-block">
+              {formatDay(release.published)}
+            </time>
+          </p>
+          <SampleLine of={[release]} note={cast.samples.release} />
+        </div>
+        {/* Its pull line stands in the margin, under the dateline. */}
         <Prose
           html={release.html}
-          className="mt-5 gap-x-16 md:mt-9 lg:max-w-none lg:columns-2 lg:text-lg lg:[&_.prose]:max-w-none lg:[&_.prose>*]:break-inside-avoid lg:[&_h2]:break-after-avoid"
+          className="mt-5 lg:mt-0 lg:text-lg lg:[&_.prose]:max-w-[44rem] lg:[&_blockquote]:float-left lg:[&_blockquote]:-ms-68 lg:[&_blockquote]:my-0 lg:[&_blockquote]:w-56 lg:[&_blockquote]:text-2xl"
         />
       </article>
       <div className="bg-sand">
