@@ -44,9 +44,14 @@ export default function MaintenancePage() {
         <p className="mt-5 max-w-[46ch] md:mt-8 md:max-lg:max-w-[34ch] md:text-lg">
           <Words text={words.text} put={{ address }} />
         </p>
-        <ButtonLink href="/" tone="outline-light" className="mt-6 max-sm:w-full">
-          {all.notices.sent.home}
-        </ButtonLink>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href="/maintenance" tone="leaf-light" className="max-sm:w-full">
+            {words.again}
+          </ButtonLink>
+          <a href="/" className="text-link inline-flex min-h-11 items-center">
+            {all.notices.sent.home}
+          </a>
+        </p>
       </Masthead>
       <PageList name={words.links} first="/how-payouts-work" content={all} />
     </>
