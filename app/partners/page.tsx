@@ -1,4 +1,5 @@
 import { Person } from '@/components/art/cast/Person';
+import { Drawing } from '@/components/art/Drawing';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { Marks } from '@/components/partners/Marks';
 import { Partnerships } from '@/components/partners/Partnerships';
@@ -30,9 +31,12 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="flex items-end gap-9 ps-6 pt-12 *:w-30 *:min-w-0 md:max-lg:pe-12 md:*:w-38 lg:ps-14 lg:pt-10 lg:*:w-60">
-            <Person name="njeri" pose="keep" />
-            <Person name="kevin" pose="walk" className="md:max-lg:hidden" />
+          <div className="relative pt-8">
+            <Drawing name="road" className="absolute bottom-0 -left-[100vw] h-9 w-[250vw] lg:h-14" />
+            <div className="relative flex items-end gap-6 ps-6 *:mb-5 *:w-32 *:min-w-0 md:*:w-42 lg:gap-9 lg:ps-14 lg:*:mb-9 lg:*:w-60">
+              <Person name="njeri" pose="keep" />
+              <Person name="kevin" pose="walk" />
+            </div>
           </div>
         }
         layout="halves"
