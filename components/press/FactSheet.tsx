@@ -43,9 +43,19 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         <p className="mt-6 max-w-[100ch] text-balance text-muted print:mt-3 print:max-w-none">
           {note} {copy.basis}
         </p>
-        <div className="mt-9 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-3 print:grid-cols-2">
-          <Facts title={copy.earn} accent="text-sun-deep" facts={press.factSheet.earners} />
-          <Facts title={copy.advertise} accent="text-iris" facts={press.factSheet.businesses} />
+        <div className="mt-9 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:gap-x-12 print:mt-3 print:grid-cols-2">
+          <Facts
+            title={copy.earn}
+            accent="text-sun-deep"
+            loud="bg-sun text-ink"
+            facts={press.factSheet.earners}
+          />
+          <Facts
+            title={copy.advertise}
+            accent="text-iris"
+            loud="bg-iris text-white"
+            facts={press.factSheet.businesses}
+          />
         </div>
         <h2 className="heading-3 mt-9 md:mt-12 print:mt-3">{copy.method}</h2>
         <ClaimMethods
@@ -100,9 +110,14 @@ function Figures({ press, facts }: Pick<Content, 'press' | 'facts'>) {
   );
 }
 
-type FactsProps = { title: string; accent: string; facts: Content['press']['factSheet']['earners'] };
+type FactsProps = {
+  title: string;
+  accent: string;
+  loud: string;
+  facts: Content['press']['factSheet']['earners'];
+};
 
-function Facts({ title, accent, facts }: FactsProps) {
+function Facts({ title, accent, loud: ground, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     <section>
@@ -111,7 +126,7 @@ function Facts({ title, accent, facts }: FactsProps) {
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
-            className={`gap-x-4 border-rule border-b sm:flex sm:flex-wrap print:py-[1.5mm] ${loud ? '-mx-5 bg-sun px-5 py-4 text-ink' : 'py-2.5 text-muted md:py-4'}`}
+            className={`gap-x-4 border-rule border-b sm:flex sm:flex-wrap print:py-[1.5mm] ${loud ? `my-2 rounded-card border-0 px-4 py-3 print:my-0 ${ground}` : 'py-2.5 text-muted md:py-4'}`}
           >
             <dt className="min-w-32 print:min-w-28 grow basis-0 print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
