@@ -13,7 +13,7 @@ type Props = {
 /** What happened so far along one line, oldest first: the founding, then every press release, then today. */
 export function Milestones({ words, founded, releases }: Props) {
   return (
-    <Section title={words.title} note={<SampleLine of={releases} note={words.note} />} beside>
+    <Section title={words.title} note={<SampleLine of={releases} note={words.note} />}>
       <ol className="border-text border-t-2">
         <Milestone day={String(founded)} title={words.founded} />
         {[...releases].reverse().map(({ slug, title, published }) => (

@@ -35,7 +35,7 @@ export function Stories({ stories, paid }: Props) {
               <b>{span}</b>
               {paid && <span className="block">{paid}</span>}
             </p>
-            <blockquote className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+            <blockquote className="sm:max-lg:self-center sm:max-lg:text-xl sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
               “<Words text={story} />”
             </blockquote>
           </figure>

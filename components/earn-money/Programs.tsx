@@ -28,7 +28,7 @@ export function Programs({ programs, example }: Props) {
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
               <p className={`mt-2 mb-4 max-w-[46ch] ${first ? 'text-lg lg:mt-4 lg:text-xl' : ''}`}>
                 {figure && (
-                  <b className="me-2 font-display text-4xl leading-none tracking-tight lg:text-5xl">
+                  <b className="mb-1 block font-display text-4xl leading-none tracking-tight lg:text-5xl">
                     {figure}
                   </b>
                 )}

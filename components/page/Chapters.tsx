@@ -30,7 +30,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
         const [text = '', sentence, after = ''] = (texts[index] ?? '').split(SCENE);
         const [lead = '', exhibit, ...rest] = text.split(EXHIBIT);
         const figure = found && 'figure' in found && (
-          <p className="hidden flex-wrap items-end gap-x-6 pb-9 text-lg leading-snug md:flex">
+          <p className="flex flex-wrap items-end gap-x-6 pb-6 text-lg leading-snug md:pb-9">
             <b className="font-display text-6xl leading-none tracking-tight xl:text-[min(5.5rem,7vw)]">
               {found.figure}
             </b>
@@ -67,7 +67,7 @@ export function Chapters({ html, headings, beside, scene }: Props) {
             className="grid grid-cols-[minmax(0,1fr)] gap-x-16 border-rule not-first-of-type:border-t [section.bg-sand+&]:border-0 lg:first-of-type:-mt-14 lg:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]"
           >
             <div
-              className={`flex justify-between gap-x-3 lg:flex-col ${person ? 'py-5 lg:py-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
+              className={`flex justify-between gap-x-3 max-md:flex-wrap lg:flex-col ${person ? 'py-5 lg:py-0' : 'lg:self-start'} ${person || exhibit ? '' : 'lg:sticky lg:top-22'}`}
             >
               <h2
                 id={id}

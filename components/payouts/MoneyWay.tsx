@@ -95,7 +95,7 @@ function Leaf({ month, text, tone, className, day }: LeafProps) {
       className={`for-paper relative overflow-hidden md:self-start rounded-card border border-rule bg-white text-left text-text shadow-lift ${className}`}
     >
       <p
-        className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-lg:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}
+        className={`flex items-center justify-between px-2.5 py-2 font-display text-ink max-md:text-sm before:size-2.5 before:rounded-full before:bg-ink after:size-2.5 after:rounded-full after:bg-ink sm:px-5 sm:py-3 lg:text-xl ${tone}`}
       >
         {month}
       </p>
@@ -112,7 +112,7 @@ function Leaf({ month, text, tone, className, day }: LeafProps) {
           />
         ))}
       </svg>
-      <p className="text-balance px-3 pt-2 pb-3 font-bold leading-snug max-lg:text-sm sm:px-5 sm:pb-5 md:min-h-24 lg:min-h-19">
+      <p className="text-balance px-3 pt-2 pb-3 font-bold leading-snug max-md:text-sm sm:px-5 sm:pb-5 md:min-h-24 lg:min-h-19">
         {text}
       </p>
     </div>
