@@ -20,6 +20,9 @@ export const metadata = pageMetadata('/help-center');
 /** The questions offered first, by slug. */
 const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
 
+/** The edge of each group of questions. */
+const EDGES = ['border-leaf', 'border-sun', 'border-iris', 'border-rose-deep'];
+
 export default function HelpCenterPage() {
   const all = content();
   const { faqs, site } = all;
@@ -89,15 +92,15 @@ export default function HelpCenterPage() {
             >
               {resultText(faqs.faqs.length, all.script.questions)}
             </p>
-            {groups.map(({ id, title, summary, questions }) => (
+            {groups.map(({ id, title, summary, questions }, index) => (
               <section
                 key={id}
                 id={id}
                 data-faq-group={id}
                 aria-labelledby={`${id}-title`}
-                className="mb-8 gap-12 last:mb-0 sm:mb-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
+                className={`mb-8 gap-12 last:mb-0 sm:mb-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-t-8 [&[hidden]]:hidden ${EDGES[index % EDGES.length]}`}
               >
-                <header className="border-text border-b-2 pb-2 sm:pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
+                <header className="border-inherit border-b-4 pb-2 sm:pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
                   <h2 id={`${id}-title`} className="heading-3">
                     {title}
                   </h2>
