@@ -12,7 +12,7 @@ const all = content();
 
 const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const AMOUNT = new RegExp(
-  `[$₦]${NUMBER}|\\b(?:KES|NGN|GHS|ZAR)[\\s\\u00a0]${NUMBER}|${NUMBER} (?:shillings|naira)`,
+  `[$₦]\\s?${NUMBER}|\\b(?:KES|NGN|GHS|ZAR)[\\s\\u00a0]${NUMBER}|${NUMBER} (?:shillings|naira)`,
   'g',
 );
 

@@ -66,7 +66,7 @@ it('has no amount typed in a page or a component', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .flatMap((name) =>
-        [...readFileSync(join(folder, name), 'utf8').matchAll(/[$€₦]\d|\b(?:KES|NGN)\s\d/g)].map(
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/[$€]\d|₦\s?\d|\b(?:KES|NGN)\s\d/g)].map(
           ([amount]) => `${folder}/${name}: ${amount}`,
         ),
       ),

@@ -50,10 +50,12 @@ function own(value: Value, currency: string): string {
     : `${code}\u00a0${formatter(digits).format(amount)}`;
 }
 
-/** `₦14,200`, as somebody in the country would write it. */
+/** `₦ 14,200`, as somebody in the country would write it: against the first digit, a naira's bars would seem to strike the sum out. */
 function symbolic(amount: number, currency: string): string {
   const look = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-  return formatter({ ...look, ...exactly(Number.isInteger(amount) ? 0 : 2) }).format(amount);
+  return formatter({ ...look, ...exactly(Number.isInteger(amount) ? 0 : 2) })
+    .format(amount)
+    .replace('₦', '₦\u202f');
 }
 
 function money({ amount, unit }: Value, decimals: number, currency: string): string {
