@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
 import { formatAmount } from '@/lib/money';
-import { CONTROL_BOX, LABEL, type SelectorProps } from './controls';
+import { Bone, CONTROL_BOX, LABEL, type SelectorProps } from './controls';
 
 type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   /** What stands in the field, and its currency: ISO 4217. */
@@ -83,7 +83,11 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
             <span>
               <span className="sr-only">{words.minimum}</span> {local(minimum)}
             </span>
-            {!isLoading && <span aria-hidden="true">{local(sliderMax)}+</span>}
+            {isLoading ? (
+              <Bone className="h-5 w-20 border-transparent border-y-3 bg-clip-padding" />
+            ) : (
+              <span aria-hidden="true">{local(sliderMax)}+</span>
+            )}
           </>
         )}
       </p>

@@ -6,6 +6,7 @@ import { Chevron } from '@/components/ui/Chevron';
 import type { PricingAction } from '@/lib/browser/analytics/catalogue';
 import { track } from '@/lib/browser/analytics/track';
 import { chooseCountry, chosenCountry, followCountry } from '@/lib/browser/country';
+import { insert } from '@/lib/content/text/insert';
 import { formatMoney, localMoney } from '@/lib/money';
 import { API_BASE_URL } from '@/lib/site/pricing/base-url';
 import { loadCategories } from '@/lib/site/pricing/client';
@@ -14,11 +15,14 @@ import { readQuote } from '@/lib/site/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField } from './BudgetField';
-import { Bone, CONTROL, LABEL, type SelectorProps, type SelectorWords } from './controls';
+import { Bone, CONTROL, costIn, LABEL, type SelectorProps } from './controls';
 import { Quote } from './Quote';
 
 const FIELDS = 'col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2';
 const NOTICE = 'col-start-1 row-start-1 content-center rounded-control border border-rule bg-white px-5';
+
+/** Over the first of the grey pieces. */
+const LOADING = 'z-10 col-start-1 row-start-1 mt-7 self-start px-4 text-sm leading-12 max-[19em]:sr-only';
 
 type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
@@ -134,7 +138,7 @@ export function PricingSelector(given: SelectorProps) {
             </div>
           </div>
         ) : (
-          <Waiting words={words} status={state.status} onRetry={retry} />
+          <Waiting given={given} status={state.status} onRetry={retry} />
         )}
       </div>
       <BudgetField
@@ -160,10 +164,11 @@ export function PricingSelector(given: SelectorProps) {
   );
 }
 
-type Props = { words: SelectorWords; status: 'loading' | 'failed' | 'ready'; onRetry: () => void };
+type Props = { given: SelectorProps; status: 'loading' | 'failed' | 'ready'; onRetry: () => void };
 
 /** In place of audience and country while there are none, and as large: not yet, not reached, or an empty list. */
-function Waiting({ words, status, onRetry }: Props) {
+function Waiting({ given, status, onRetry }: Props) {
+  const { words } = given;
   const loading = status === 'loading';
   return (
     <>
@@ -185,22 +190,22 @@ function Waiting({ words, status, onRetry }: Props) {
           >
             !
           </b>
-          <p className="leading-tight">
+          <p className="text-balance leading-tight">
             <span role="alert" className="block font-bold text-rose-deep">
               {words.failed}
             </span>
-            {words.instead}
+            {insert(words.instead, { price: costIn(given, given.mainCurrency) })}
           </p>
           <button
             type="button"
             onClick={onRetry}
-            className={`max-sm:col-span-2 ${buttonClass('outline-light', 'small')}`}
+            className={`max-sm:col-span-2 hover:border-text ${buttonClass('ink', 'small')}`}
           >
             {words.again}
           </button>
         </div>
       ) : (
-        <p role="status" className={loading ? 'sr-only' : NOTICE}>
+        <p role="status" className={loading ? LOADING : NOTICE}>
           {loading ? (
             words.loading
           ) : (

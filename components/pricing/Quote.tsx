@@ -4,7 +4,7 @@ import { insert } from '@/lib/content/text/insert';
 import { formatAmount, formatCount, formatPrice, formatRate } from '@/lib/money';
 import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
-import { Bone, type SelectorProps } from './controls';
+import { Bone, costIn, type SelectorProps } from './controls';
 
 type Props = {
   given: SelectorProps;
@@ -24,11 +24,12 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
   const currency = country?.currencyCode ?? given.mainCurrency;
   const rate = perUnit[currency];
   const displayed = formatRate(costPerView, limits.currency);
-  const cost = rate ? formatPrice(costPerView * rate, currency) : displayed;
+  const cost = costIn(given, currency);
   const least = formatAmount(limits.minimum, limits.currency);
   const price = country ? formatPrice(country.pricePerView, currency) : cost;
   // Until the country is known its money would move what stands here.
-  const figure = (text: ReactNode, bone: string) => (isLoading ? <Bone className={`h-5 ${bone}`} /> : text);
+  const figure = (text: ReactNode, bone: string) =>
+    isLoading ? <Bone className={`h-5 border-transparent border-y-3 bg-clip-padding ${bone}`} /> : text;
   const quote = {
     audience: selection?.category.id,
     country: country?.code,

@@ -1,5 +1,6 @@
 /** What the controls of the pricing selector share. */
 import type { Home } from '@/lib/content/schemas/home';
+import { formatPrice, formatRate } from '@/lib/money';
 import type { PerUnit } from '@/lib/site/pricing/selection';
 
 /** What the selector says, handed to its island, and what its way on is called. */
@@ -19,6 +20,12 @@ export type SelectorProps = {
   advertiserUrl: string;
 };
 
+/** @returns the displayed cost of a view, in this currency where its rate is known */
+export function costIn({ costPerView, perUnit, limits }: SelectorProps, currency: string): string {
+  const rate = perUnit[currency];
+  return rate ? formatPrice(costPerView * rate, currency) : formatRate(costPerView, limits.currency);
+}
+
 export const LABEL = 'mb-2 block font-bold text-sm';
 
 /** The box of a control: audience, country and what stands in for them while they load. */
@@ -29,6 +36,9 @@ export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semi
 /** A grey piece of a skeleton, as large as what will stand there. */
 export function Bone({ className }: { className: string }) {
   return (
-    <span aria-hidden="true" className={`block rounded-md bg-rule motion-safe:animate-pulse ${className}`} />
+    <span
+      aria-hidden="true"
+      className={`block rounded-md bg-muted/25 motion-safe:animate-pulse ${className}`}
+    />
   );
 }
