@@ -63,7 +63,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
         </div>
       </div>
       <div className="relative z-10 mx-auto -mt-4.5 w-fit md:-mt-6 lg:-mt-10">
-        <p className="motion-safe:animate-arrive rounded-2xl bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
+        <p className="motion-safe:animate-arrive rounded-2xl forced-colors:border bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
           <b
             data-amount={sum}
             suppressHydrationWarning
@@ -79,7 +79,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full text-white in-data-js:motion-safe:flex absolute inset-y-0 start-full my-auto ms-2"
+          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full forced-colors:border text-white in-data-js:motion-safe:flex absolute inset-y-0 start-full my-auto ms-2"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
