@@ -139,7 +139,7 @@ function Bar({ label, figure, share, tone, from = 0 }: BarProps) {
     <div>
       <p className="flex flex-wrap items-end justify-between gap-x-4">
         <span>{label}</span>
-        <b className="ml-auto whitespace-nowrap tabular-nums">{figure}</b>
+        <b className="ml-auto whitespace-nowrap font-display tracking-tight">{figure}</b>
       </p>
       <svg aria-hidden="true" className="mt-1 h-2 w-full rounded-full bg-sand sm:mt-1.5 sm:h-3">
         <rect x={percent(from)} width={percent(share)} height="100%" rx="6" className={tone} />
