@@ -23,15 +23,15 @@ export default function UnknownCategoryPage() {
         title={words.title}
         trail={trailTo(UNKNOWN_CATEGORY_PATH, words.title, all)}
         lead={words.lead}
-        picture={<Person name="samuel" pose="waiting" className="w-64 max-w-full lg:w-104" />}
+        picture={<Person name="samuel" pose="present" className="w-64 max-w-full lg:w-104" />}
         grounded
       >
-        <div className="mt-6 max-w-md">
+        <div className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+          <CategoryList categories={categoriesOf('blog', all)} words={all.blog.categories} />
           <SearchForm words={all.blog.search} />
         </div>
       </Masthead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-9 md:py-14">
-        <CategoryList categories={categoriesOf('blog', all)} words={all.blog.categories} />
         {all.articles.length > 0 && (
           <section aria-labelledby="newest-title">
             <h2 id="newest-title" className="heading-2 mb-4">
