@@ -22,7 +22,8 @@ export function NoMatches({ title, text, label, links, className = '', children,
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-9 [&[hidden]]:hidden ${className}`}
     >
       <div className="max-lg:col-span-2">
-        <h2 className="heading-2">{title}</h2>
+        {/* The site script adds what was asked for. */}
+        <h2 className="heading-2 after:content-[attr(data-asked)]">{title}</h2>
         <p className="mt-3 text-pretty text-muted">{text}</p>
       </div>
       <div className="mt-4 max-lg:col-span-2">

@@ -110,6 +110,7 @@ export function enhanceBlog(root: HTMLElement): void {
     parts.listing.hidden = found !== undefined;
     parts.results.hidden = !found?.length;
     parts.noResults.hidden = found?.length !== 0;
+    parts.noResults.querySelector('h2')?.setAttribute('data-asked', state.query && `: “${state.query}”`);
     parts.results.replaceChildren();
     add(found ?? [], 0);
   }

@@ -112,6 +112,7 @@ export function enhanceFaq(root: HTMLElement): void {
       link.ariaCurrent = category === state.category && query() === state.query ? 'true' : null;
     }
     empty?.toggleAttribute('hidden', shown.length > 0);
+    empty?.querySelector('h2')?.setAttribute('data-asked', state.query && `: “${state.query}”`);
     if (status) status.textContent = resultText(shown.length, RESULTS);
   }
 
