@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { movePastEvents } from './past-events';
 
 const event = (id: string, ends: string) => `<li id="${id}" data-event-ends="${ends}"></li>`;
@@ -31,4 +31,19 @@ it('says that none is left, and offers past ones where there were none', () => {
   movePastEvents(Date.parse('2031-01-01T00:00:00Z'));
   expect([ids('[data-events]'), ids('[data-past-events]')]).toEqual([[], ['later', 'soon']]);
   expect([pastEvents().hidden, noneLeft()]).toEqual([false, true]);
+});
+
+it('brings an event to the top when its registration is opened, not when it is closed', () => {
+  page();
+  movePastEvents(0);
+  const soon = document.getElementById('soon') as HTMLElement;
+  soon.dataset.landing = '';
+  soon.innerHTML = '<details></details>';
+  const scroll = vi.spyOn(soon, 'scrollIntoView').mockImplementation(() => {});
+  const details = soon.querySelector('details') as HTMLDetailsElement;
+  details.dispatchEvent(new Event('toggle'));
+  expect(scroll).not.toHaveBeenCalled();
+  details.setAttribute('open', '');
+  details.dispatchEvent(new Event('toggle'));
+  expect(scroll).toHaveBeenCalled();
 });
