@@ -104,7 +104,7 @@ export default function TrustPage() {
         <WhoWeAre {...all} />
         <Risks trust={trust} />
         <ReportFraud trust={trust} site={site} />
-        <SeeForYourself {...all} />
+        <SeeForYourself {...all} rate={factValue('exampleRate')} />
       </Later>
     </>
   );

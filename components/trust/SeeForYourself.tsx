@@ -2,17 +2,19 @@ import { LuArrowRight, LuEye, LuWallet } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
 import { Viewers } from '@/components/art/app/proof';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { type Content, factValue, localRate } from '@/lib/content';
+import { type Content, localRate } from '@/lib/content';
 
 const CARD =
   'flex aspect-[9/15] flex-col rounded-[9cqi] p-[1em] text-[8.4cqi] leading-tight shadow-lift *:first:size-[2.6em]';
 
+/** `rate`: US dollars a view. */
+type Props = Pick<Content, 'app' | 'navigation' | 'site' | 'trust'> & { rate: number };
+
 /** The way to try it, beside what there is to see: an ad, its views, the sum of them. */
-export function SeeForYourself({ app, navigation, site, trust }: Content) {
+export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
   const { call, who } = trust.words;
   const [ad] = app.campaigns.items;
   const { proof } = app;
-  const rate = factValue('exampleRate');
   const [currency, sum] = localRate(proof.views * rate).split(/\s/);
   return (
     <section aria-labelledby="last-title" className="bg-sand py-8 md:py-20 print:hidden">
