@@ -34,7 +34,7 @@ export default function AdvertiserGuidePage() {
         family="advertiser"
         layout="tall"
         picture={
-          <div className="w-full shrink-0 *:max-w-none max-md:w-[86%] max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-49 lg:-ml-[12%] lg:w-[112%]">
+          <div className="w-full shrink-0 *:max-w-none max-md:-mx-3 max-md:w-[106%] max-md:max-w-lg md:max-lg:w-88 md:max-lg:@min-[40em]/page:pt-49 lg:-ml-[12%] lg:w-[112%]">
             <WithScreen name="mumbi" Screen={StatusAd} />
           </div>
         }

@@ -17,7 +17,7 @@ const SCREENS = [
 
 const MORE = 'font-semibold underline underline-offset-4';
 
-/** The four steps, each with the whole screen of the app and what it is worth then; a swipe apart on phones, where the row of marks names all four. */
+/** The four steps, each with the whole screen of the app and what it is worth then; two by two on phones. */
 export function HowItWorks({
   home,
   app: { proof, balance },
@@ -35,37 +35,39 @@ export function HowItWorks({
     >
       <ol
         aria-label={words.label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="snap-row lg:-mt-20 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
+        className="grid gap-x-3 gap-y-3 @min-[18em]/page:max-sm:grid-cols-2 lg:-mt-20 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
       >
-        {home.steps.map(({ title, mark = title, text, time, sum, basis }, index) => {
+        {home.steps.map(({ title, text, time, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           const worth = insert(sum, sums);
           return (
             <li
               key={title}
-              data-mark={mark}
-              data-gist={worth}
-              className="max-sm:w-[86%] sm:grid sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid"
+              className="grid grid-rows-[auto_1fr] max-sm:pb-3 @min-[18em]/page:max-sm:row-span-2 @min-[18em]/page:max-sm:grid-rows-subgrid lg:row-span-2 lg:grid-rows-subgrid"
             >
-              <div className={`lg:self-end rounded-panel px-2 pt-4 pb-6 sm:px-5 ${ground}`}>
+              <div
+                className={`lg:self-end rounded-card px-2 pt-3 pb-2 sm:rounded-panel sm:px-5 sm:pt-4 sm:pb-6 ${ground}`}
+              >
                 <p
-                  className={`mb-3 text-center font-display text-2xl leading-tight tracking-tight supports-[scroll-marker-group:before]:max-sm:hidden ${size}`}
+                  className={`mb-2 text-center font-display text-xl leading-tight tracking-tight sm:mb-3 sm:text-2xl ${size}`}
                 >
                   {worth}{' '}
-                  <span className="font-body font-normal text-base tracking-normal lg:block">
+                  <span className="block font-body font-normal text-sm tracking-normal sm:max-lg:inline sm:text-base">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
                 </p>
                 <Screen className="mx-auto max-w-48 sm:max-w-56" />
               </div>
-              <div className="flex flex-col max-lg:mt-4">
-                <h3 className="heading-3 flex items-center gap-3">
-                  <StepRing step={index + 1} of={home.steps.length} className="size-11 text-leaf-deep" />
+              <div className="flex flex-col sm:max-lg:mt-4">
+                <h3 className="heading-3 flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
+                  <StepRing
+                    step={index + 1}
+                    of={home.steps.length}
+                    className="size-8 shrink-0 text-leaf-deep sm:size-11"
+                  />
                   {title}
                 </h3>
-                <p className="mt-2 max-w-[44ch]">
+                <p className="mt-1.5 max-w-[44ch] max-sm:leading-snug sm:mt-2">
                   <Words text={text} />
                 </p>
                 <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">

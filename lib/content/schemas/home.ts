@@ -45,8 +45,8 @@ export const homeSchema = z.strictObject({
       audience,
     }),
   ),
-  /** `mark` is a short name, where the title is long; `sum` what there is to gain or to pay then, `basis` what for. */
-  steps: z.array(point.extend({ mark: text.optional(), time: text, sum: text, basis: text })),
+  /** `sum` is what there is to gain or to pay then, `basis` what for. */
+  steps: z.array(point.extend({ time: text, sum: text, basis: text })),
   /** `text` is what the figure means, where its label doesn’t say it. */
   stats: z.array(figure.extend({ text: text.optional() })),
   trust: z.array(point),
