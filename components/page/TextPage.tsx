@@ -56,13 +56,7 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         picture={
           people &&
           (counted ? (
-            people.map((person) => (
-              <Person
-                key={person.name}
-                {...person}
-                className="origin-bottom-right max-sm:scale-125 sm:w-64 lg:w-80"
-              />
-            ))
+            people.map((person) => <Person key={person.name} {...person} className="sm:w-64 lg:w-80" />)
           ) : (
             <Group people={people} className="max-w-md md:max-lg:max-w-90" />
           ))
