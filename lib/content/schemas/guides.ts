@@ -53,7 +53,7 @@ export const advertiserGuideSchema = z.strictObject({
     }),
   ),
   risk: point,
-  steps: z.array(point.extend({ mark: text.optional() })),
+  steps: z.array(point),
   campaignTypes: z.array(
     texts('title', 'description', 'count').extend({
       id: slug,
