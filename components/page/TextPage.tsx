@@ -142,9 +142,7 @@ function InShort({ title, points }: ShortProps) {
         <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {points.map(({ term, text, risk }) => (
             <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-1">
-              <dt className={`heading-3 self-end text-balance ${risk ? 'text-rose' : 'text-white'}`}>
-                {term}
-              </dt>
+              <dt className={`heading-3 text-balance ${risk ? 'text-rose' : 'text-white'}`}>{term}</dt>
               <dd>
                 <Words text={text} />
               </dd>
