@@ -16,8 +16,8 @@ export function Ending({ title, children }: { title: string; children: ReactNode
           {title}
         </h2>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-3 lg:mt-8">
-          <div className="grid gap-3 self-center pb-6 sm:flex md:self-start">{children}</div>
-          <Person name="faith" pose="stand" className="w-29 md:w-52" />
+          <div className="grid gap-3 self-center pb-6 sm:flex">{children}</div>
+          <Person name="faith" pose="stand" className="w-29 md:w-40" />
         </div>
       </div>
     </section>
