@@ -21,11 +21,7 @@ export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
       <Person name={name} pose="show" className={`relative ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
-      <Person
-        name={name}
-        pose={large ? 'show-hand' : 'span-hand'}
-        className={`absolute bottom-0 ${person}`}
-      />
+      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
     </div>
   );
 }
