@@ -65,11 +65,12 @@ export function Audience({ showcase }: { showcase: Showcase }) {
   const { ages, places, hours } = showcase.audience;
   const words = showcase.words.audience;
   const best = hours.indexOf(Math.max(...hours));
-  const posts = bars(hours, 720, 76);
+  const share = (hour: number) => `${(hour / hours.length) * 100}%`;
+  const columns = bars(hours, 720, 100);
   return (
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
-      <Tile title={words.ages} aside={words.share} of={ages}>
-        <dl className="grid gap-3">
+      <Tile title={words.ages} aside={words.share} className="flex flex-col" of={ages}>
+        <dl className="grid flex-1 content-between gap-3">
           {ages.map((part) => (
             <ShareBar key={part.label} {...part} tone="fill-iris" />
           ))}
@@ -84,22 +85,26 @@ export function Audience({ showcase }: { showcase: Showcase }) {
       </Tile>
       <Tile title={words.hours} aside={words.time} className="md:col-span-2" of={hours}>
         <svg
-          viewBox="0 -12 720 136"
-          strokeWidth="24"
-          strokeLinecap="round"
           role="img"
           aria-label={insert(words.chart, { from: best, to: best + 2 })}
-          className="h-auto w-full md:-mb-5"
+          className="h-44 w-full overflow-visible fill-muted text-sm"
         >
-          <path d={posts.join('')} className="stroke-sun-deep" />
-          <path d={posts[best]} className="stroke-iris" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 720 100"
+            preserveAspectRatio="none"
+            y="15%"
+            height="70%"
+            strokeWidth="24"
+          >
+            <path d={columns.join('')} className="stroke-iris/30" />
+            <path d={columns[best]} className="stroke-iris" />
+          </svg>
+          <text x={share(best + 1)} y="10%" textAnchor="end" className="fill-iris font-bold">
+            {insert(words.busiest, { hour: best })}
+          </text>
           {[0, 6, 12, 18].map((hour) => (
-            <text
-              key={hour}
-              x={hour * 30 + 3}
-              y="120"
-              className="fill-muted text-[1.75rem] md:-translate-y-3 md:text-[0.6875rem]"
-            >
+            <text key={hour} x={share(hour)} y="98%">
               {String(hour).padStart(2, '0')}:00
             </text>
           ))}
@@ -115,23 +120,20 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
-        <li key={name} className="group/ad overflow-hidden rounded-2xl border border-rule bg-white">
-          <div
-            className={`relative flex h-40 items-center justify-center overflow-hidden md:h-80 lg:h-96 tone-${tone}`}
-          >
-            <AdArt
-              name={art}
-              className="size-24 transition-transform duration-300 group-hover/ad:scale-108 md:size-30 lg:size-40"
-            />
-            <span className="absolute top-3 left-3 rounded-full bg-white px-2.5 py-0.5 font-bold text-ink text-xs">
+        <li key={name} className="overflow-hidden rounded-2xl border border-rule bg-white">
+          <div className={`flex flex-col p-4 md:h-96 lg:h-112 tone-${tone}`}>
+            <b className="text-balance font-display text-2xl leading-none tracking-tight lg:text-4xl">
+              {name}
+            </b>
+            <AdArt name={art} className="m-auto w-full max-w-52" />
+          </div>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 p-3 text-sm">
+            <span
+              className={`rounded-full px-2.5 py-0.5 font-bold text-xs ${state === 'live' ? 'bg-leaf' : 'bg-sand'}`}
+            >
               {words[state]}
             </span>
-          </div>
-          <p className="p-3 leading-snug md:px-4">
-            <b className="block">{name}</b>
-            <span className="text-muted text-sm">
-              {views === undefined ? words.none : insert(words.views, { views: formatCount(views) })}
-            </span>
+            {views === undefined ? words.none : insert(words.views, { views: formatCount(views) })}
           </p>
         </li>
       ))}
@@ -144,12 +146,12 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
   const words = showcase.words.preview;
   const checks = [words.upright, words.marked, words.reviewed, words.stays];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2">
-      <div className="flex justify-center rounded-2xl bg-sand py-5">
-        <StatusAd className="w-50 max-w-full" />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:text-lg">
+      <div className="flex justify-center rounded-2xl bg-sand py-4">
+        <StatusAd className="w-50 max-w-full md:w-54 lg:w-58" />
       </div>
       <div>
-        <p className="font-display text-2xl leading-tight">{words.title}</p>
+        <p className="font-display text-2xl leading-tight lg:text-4xl">{words.title}</p>
         <p className="mt-3 max-w-[44ch] text-muted">
           {insert(words.text, { advertiser: showcase.campaign.advertiser })}
         </p>
