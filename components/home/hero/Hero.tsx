@@ -25,9 +25,8 @@ export function Hero({ home, navigation, site, picture }: Props) {
         <p className="mt-3 max-w-[46ch] text-balance text-base md:self-end md:text-lg lg:row-start-3 lg:mt-6 lg:text-xl">
           {home.hero.lead} <span className="block">{home.hero.other}</span>
         </p>
-        {picture}
-        <div className="relative md:row-start-3 lg:row-start-4">
-          <div className="mt-4 grid gap-3 sm:mt-6 sm:max-md:flex md:max-lg:w-fit lg:mt-8 lg:flex">
+        <div className="max-sm:contents md:row-start-3 lg:row-start-4">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 sm:mt-6 sm:gap-3 md:max-lg:grid md:max-lg:w-fit lg:mt-8">
             <ButtonLink href={site.storeUrl} data-track="start-earning-hero">
               {actions.earn}
             </ButtonLink>
@@ -35,14 +34,15 @@ export function Hero({ home, navigation, site, picture }: Props) {
               {actions.advertise}
             </ButtonLink>
           </div>
-          <p className="facts mt-4 font-semibold text-[0.9375rem] text-white lg:text-base">
+          <p className="facts order-1 mt-4 font-semibold text-[0.9375rem] text-white lg:text-base">
             {home.hero.facts.map((fact) => (
               <span key={fact}>{fact} </span>
             ))}
           </p>
         </div>
+        {picture}
         {home.hero.claims.length > 0 && (
-          <ul className="mt-6 flex items-start md:mt-8 justify-between gap-3 max-[19em]:flex-col sm:justify-start md:flex-wrap md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
+          <ul className="order-1 mt-6 flex items-start md:mt-8 justify-between gap-3 max-[19em]:flex-col sm:justify-start md:flex-wrap md:row-start-4 lg:row-start-5 lg:mt-10 lg:gap-6">
             {home.hero.claims.map(({ figure, label, audience }) => (
               <li key={label} className={`border-l-2 pl-2.5 ${TONES[audience]}`}>
                 <span className="block text-sm leading-tight lg:text-base">

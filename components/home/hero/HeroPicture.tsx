@@ -32,7 +32,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
     <div className={`for-paper relative w-full ${className}`}>
       <div className="relative z-10">
         <div role="img" aria-label={insert(words.picture, { slogan: slogans[0]?.text ?? '' })}>
-          <div className="@container relative mx-auto aspect-square max-sm:w-[62vw]">
+          <div className="@container relative mx-auto aspect-square max-sm:w-[92%]">
             <Ring segments={24} filled={0} thickness={0.03} trackClassName="text-line" className={RING} />
             <Ring
               segments={24}
@@ -44,26 +44,26 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
             <div className="absolute inset-[7%] rounded-full [clip-path:inset(-30%_0_0_round_0_0_50%_50%)] bg-[radial-gradient(at_36%_18%,var(--color-leaf),var(--color-leaf-deep)_70%)]">
               <Person name="faith" pose="raise" className="absolute -bottom-[3.5%] -left-[3%] w-[98%]" />
             </div>
-            <div className="absolute top-[24%] left-[66%] h-[49%] w-[24.5%] rotate-6 forced-color-adjust-none rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
+            <div className="absolute top-[23%] left-[63.5%] h-[49%] w-[24.5%] rotate-6 forced-color-adjust-none rounded-[3.4cqi] bg-ink p-[0.9cqi] shadow-device">
               <div className="relative isolate h-full overflow-hidden rounded-[2.6cqi] text-[2.4cqi] [text-rendering:geometricPrecision] sm:text-[2cqi]">
                 {slogans.map((slogan, index) => (
                   <Slide key={slogan.text} {...slogan} index={index} count={slogans.length} sharer={sharer} />
                 ))}
               </div>
             </div>
-            <Person name="faith" pose="raise-hand" className="absolute bottom-[4%] left-[4.4%] w-[84.28%]" />
+            <Person name="faith" pose="raise-hand" className="absolute bottom-[5%] left-[1.9%] w-[84.28%]" />
           </div>
           {FRIENDS.map(({ name, className: place }) => (
             <Portrait
               key={name}
               name={name}
-              className={`absolute! top-0 max-sm:mx-3 size-[min(2.75rem,12vw)] lg:size-18 ${place}`}
+              className={`absolute! top-0 size-[min(2.75rem,12vw)] lg:size-18 ${place}`}
             />
           ))}
         </div>
       </div>
-      <div className="relative z-10 mx-auto -mt-4.5 w-fit md:-mt-6 lg:-mt-10">
-        <p className="motion-safe:animate-arrive rounded-2xl forced-colors:border bg-white px-4 py-2 text-center text-muted text-sm leading-tight">
+      <div className="relative z-10 mx-auto -mt-9 w-fit rounded-2xl forced-colors:border bg-white motion-safe:animate-arrive md:-mt-6 lg:-mt-10">
+        <p className="px-[min(3rem,10vw)] py-2 text-center text-muted text-sm leading-tight">
           <b
             data-amount={sum}
             suppressHydrationWarning
@@ -79,7 +79,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           data-pause
           aria-pressed="false"
           aria-label={words.pause}
-          className="group/pause hidden size-[min(2.75rem,14vw)] cursor-pointer items-center justify-center rounded-full forced-colors:border text-white in-data-js:motion-safe:flex absolute inset-y-0 start-full my-auto ms-2"
+          className="group/pause hidden w-[min(2.75rem,14vw)] cursor-pointer items-center justify-center text-text in-data-js:motion-safe:flex absolute inset-y-0 end-0"
         >
           <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
           <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
