@@ -2,41 +2,37 @@ import { Install, JoinAd, Paid, Registered } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
-const WIDE = 'max-md:rounded-card max-md:p-4 max-md:@min-[18em]/page:col-span-2';
+const BESIDE = '@min-[18em]/page:max-lg:grid *:first:col-start-2 *:first:row-span-full';
+const NARROW = `${BESIDE} [&>h3]:max-lg:flex-col [&>h3]:max-lg:items-start`;
 
-/** The screens; on phones the last two stand on a wide card each, beside their words or under them. */
+/** The screens and the colours of their cards: beside the words or over them, the last on phones under its words and largest. */
 const SCREENS = [
-  { Screen: Install, ground: 'mb-3 p-2 bg-iris/25' },
-  { Screen: Registered, ground: 'mb-3 p-2 bg-sun/50' },
-  {
-    Screen: JoinAd,
-    ground: 'md:bg-iris/25 md:p-2 max-md:col-start-2 row-span-full max-md:row-start-1',
-    card: `max-md:@min-[18em]/page:grid grid-cols-[1fr_9rem] grid-rows-[1fr_auto_auto_1fr] gap-x-4 max-md:bg-iris/25 ${WIDE}`,
-  },
+  { Screen: Install, card: `bg-iris/25 ${NARROW}` },
+  { Screen: Registered, card: `bg-sun/50 ${NARROW}` },
+  { Screen: JoinAd, card: `bg-iris/25 ${NARROW}` },
   {
     Screen: Paid,
-    ground:
-      'md:bg-leaf md:p-2 max-md:order-last max-md:mx-auto max-md:mt-5 max-md:h-90 max-md:w-52 max-md:max-w-full',
-    card: `flex-col overflow-hidden max-md:flex max-md:pb-0! max-md:bg-leaf ${WIDE}`,
+    card: 'bg-leaf text-ink overflow-hidden max-md:flex max-md:flex-col max-md:[&>h3]:mt-0 max-md:pb-0 max-md:*:first:order-last max-md:*:first:mt-5 max-md:*:first:h-90 max-md:*:first:w-52 max-md:*:first:max-w-full md:max-lg:grid md:*:first:col-start-2 md:*:first:row-span-full md:max-lg:[&>h3]:flex-col md:max-lg:[&>h3]:items-start',
   },
 ];
 
-/** The steps with their screens, all in sight at any width, the payout largest on phones. */
+/** The steps with their screens, all in sight at any width. */
 export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
   return (
-    <ol className="grid gap-x-3 gap-y-6 @min-[18em]/page:grid-cols-2 md:gap-x-4 @min-[40em]/page:grid-cols-4 lg:gap-x-6 xl:text-lg">
+    <ol className="grid gap-4 @min-[40em]/page:grid-cols-2 lg:gap-5 lg:@min-[60em]/page:grid-cols-4 xl:text-lg">
       {steps.map(({ title, text }, index) => {
-        const { Screen, ground = '', card } = SCREENS[index] ?? {};
+        const { Screen, card = '' } = SCREENS[index] ?? {};
         return (
-          <li key={title} className={card}>
-            <div className={`rounded-card md:mb-5 lg:rounded-panel lg:px-4 lg:py-5 ${ground}`}>
-              {Screen && <Screen className="mx-auto max-w-64 print:max-w-36" />}
-            </div>
-            <h3 className="heading-3 row-start-2 flex items-center gap-1.5 max-lg:text-lg/tight lg:gap-2.5">
+          <li
+            key={title}
+            className={`grid-cols-[1fr_7.75rem] grid-rows-[1fr_auto_auto_1fr] gap-x-2.5 rounded-card p-4 max-lg:pe-2.5 md:gap-x-4 md:grid-cols-[1fr_9.5rem] lg:rounded-panel lg:p-5 ${card}`}
+          >
+            {Screen && <Screen className="mx-auto w-full max-w-64 print:max-w-36" />}
+            <h3 className="heading-3 row-start-2 flex items-center gap-x-2 gap-y-1.5 mt-3 lg:mt-5 lg:gap-2.5">
               <StepRing
                 step={index + 1}
                 of={steps.length}
-                className="size-8 shrink-0 text-leaf-deep lg:size-12"
+                className="size-11 shrink-0 text-leaf-deep lg:size-12"
               />
               {title}
             </h3>

@@ -52,13 +52,15 @@ export function JoinAd({ className }: { className?: string }) {
   if (!ad) return null;
   return (
     <AppPhone label={join.label} className={className} screen={LARGER}>
-      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold">
-        <span className={`flex flex-1 flex-col rounded-[1.2em] p-[1.1em] text-left tone-${ad.tone}`}>
-          <span className="font-display text-[1.9em] leading-none tracking-tight @max-[10rem]:text-[1.45em]">
+      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] @max-[10rem]:p-[.7em] text-center font-bold">
+        <span
+          className={`flex flex-1 flex-col rounded-[1.2em] p-[1.1em] @max-[10rem]:p-[.8em] text-left tone-${ad.tone}`}
+        >
+          <span className="font-display text-[1.9em] leading-none tracking-tight @max-[10rem]:text-[1.35em]">
             {ad.name}
           </span>
           <span className="mt-[.5em] font-normal @max-[10rem]:hidden">{ad.advertiser}</span>
-          <AdArt name={ad.art} className="m-auto size-[12em] @max-[10rem]:size-[6.6em]" />
+          <AdArt name={ad.art} className="m-auto size-[12em] @max-[10rem]:size-[5.6em]" />
         </span>
         <span className="flex items-center justify-between px-[.2em] text-[1.07em] @max-[10rem]:justify-center">
           <span className="@max-[10rem]:hidden">{join.rate}</span>

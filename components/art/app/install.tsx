@@ -14,11 +14,11 @@ export function Install({ className }: { className?: string }) {
   const [ad] = home.hero.slogans;
   return (
     <AppPhone label={install.label} className={className} screen={LARGER}>
-      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
+      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em] @max-[10rem]:gap-[.9em] @max-[10rem]:px-[.9em]">
         <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
-          <LuSearch className="size-[1.4em]" />
+          <LuSearch className="size-[1.4em] @max-[10rem]:hidden" />
         </span>
         <From note={install.price} look="font-bold text-[1.1em]" />
         <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-center font-bold text-ink">
@@ -28,7 +28,7 @@ export function Install({ className }: { className?: string }) {
           {ad && (
             <span className={`tone-${ad.tone}`}>
               <b className="text-[1.3em] leading-none">{ad.text}</b>
-              <AdArt name={ad.art} className="m-auto w-full @max-[10rem]:w-[62%]" />
+              <AdArt name={ad.art} className="m-auto w-full @max-[10rem]:w-[56%]" />
             </span>
           )}
           <span className="justify-center gap-[.4em] bg-paper text-center">
@@ -52,12 +52,14 @@ export function Install({ className }: { className?: string }) {
 /** The mark and the name of the app, as a store and a mail show them. */
 export function From({ note, look = 'text-[.84em] text-muted' }: { note: string; look?: string }) {
   return (
-    <span className="flex items-center gap-[1em]">
-      <span className="grid size-[4.2em] shrink-0 place-items-center rounded-[1em] bg-ink">
+    <span className="flex items-center gap-[1em] @max-[10rem]:gap-[.6em]">
+      <span className="grid size-[4.2em] @max-[10rem]:size-[3.4em] shrink-0 place-items-center rounded-[1em] bg-ink">
         <Ring segments={8} thickness={0.14} className="size-[2.5em] text-leaf" />
       </span>
       <span>
-        <b className="block font-display text-[1.7em] leading-none">{content().site.product.name}</b>
+        <b className="block font-display text-[1.7em] @max-[10rem]:text-[1.5em] leading-none">
+          {content().site.product.name}
+        </b>
         <span className={`mt-[.4em] block ${look}`}>{note}</span>
       </span>
     </span>
@@ -95,23 +97,25 @@ export function Register({ className, typed = false }: { className?: string | un
     <AppPhone label={register.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
-          <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] @max-[10rem]:text-[1em] text-white">
-            <LuMessageSquareText className="size-[1.9em] shrink-0 rounded-full bg-leaf p-[.4em] text-ink" />
+          <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] @max-[10rem]:px-[.8em] @max-[10rem]:text-[1.1em] text-white">
+            <LuMessageSquareText className="size-[1.9em] shrink-0 @max-[10rem]:hidden rounded-full bg-leaf p-[.4em] text-ink" />
             <b>{register.message}</b>
           </span>
         ) : (
           <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
         )}
         <span
-          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? 'text-[1.35em]' : 'text-[1.7em]'}`}
+          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? 'text-[1.35em] @max-[10rem]:hidden' : 'text-[1.7em]'}`}
         >
           {register.title}
         </span>
         <span className="mt-[.9em] text-[1.15em] text-muted @max-[10rem]:hidden">{register.number}</span>
-        <span className="mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]">
+        <span className="mt-[.2em] @max-[10rem]:my-[.6em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]">
           {register.example}
         </span>
-        <span className="mt-[.8em] text-[1.15em] text-muted">{register.code}</span>
+        <span className="mt-[.8em] text-[1.15em] text-muted @max-[10rem]:mt-0 @max-[10rem]:whitespace-nowrap @max-[10rem]:text-[1em]">
+          {register.code}
+        </span>
         <span className="mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] @max-[10rem]:text-[1.6em]">
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
@@ -125,7 +129,7 @@ export function Register({ className, typed = false }: { className?: string | un
         <span
           className={
             typed
-              ? 'mt-[1em] rounded-[.8em] bg-leaf-deep py-[.6em] text-center font-bold text-white outline-[.35em] outline-leaf'
+              ? 'mt-[1em] rounded-[.8em] bg-leaf-deep py-[.6em] @max-[10rem]:whitespace-nowrap text-center font-bold text-white outline-[.35em] outline-leaf'
               : 'mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink'
           }
         >

@@ -41,15 +41,17 @@ export function Paid({ className }: { className?: string }) {
   return (
     <AppPhone label={paid.label} className={className} screen={LARGER}>
       <div className="flex flex-1 flex-col items-center bg-leaf-deep px-[.9em] pt-[2.2em] text-[1.07em] text-white">
-        <b className="font-display text-[4.6em] leading-none tracking-tight">{paid.time}</b>
+        <b className="font-display text-[4.6em] @max-[10rem]:text-[3.6em] leading-none tracking-tight">
+          {paid.time}
+        </b>
         {paid.day}
-        <span className="mt-[1.8em] w-full rounded-[1.1em] bg-white p-[1em] text-text">
+        <span className="mt-[1.8em] @max-[10rem]:mt-[1em] w-full rounded-[1.1em] bg-white p-[1em] @max-[10rem]:p-[.8em] text-text">
           <span className="flex items-center gap-[.5em]">
             <LuMessageSquareText className="size-[1.9em] rounded-full bg-leaf p-[.4em]" />
             <b className="flex-1">{balance.method}</b>
             <span className="@max-[10rem]:hidden">{paid.now}</span>
           </span>
-          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] @max-[10rem]:text-[1.7em] leading-none">
+          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] @max-[10rem]:text-[1.45em] leading-none">
             {localMoney(balance.views * factValue('exampleRate'))}
           </b>
           <span className="mt-[.3em] block @max-[10rem]:hidden">{paid.text}</span>

@@ -46,7 +46,7 @@ type AppPhoneProps = {
 };
 
 /** Of the screen of a phone that is so narrow that only the largest of what is on it can be read. */
-export const LARGER = 'aspect-[9/18.4] @max-[10rem]:text-[7.4cqi]';
+export const LARGER = 'aspect-[9/18.4] @max-[10rem]:text-[8.9cqi]';
 
 /**
  * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
