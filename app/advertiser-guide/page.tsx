@@ -85,14 +85,7 @@ export default function AdvertiserGuidePage() {
           <CampaignTypes guide={advertiserGuide} />
         </Section>
 
-        <Section
-          id="storyboard"
-          ground="ink"
-          accent="iris"
-          {...storyboard}
-          of={showcase.storyboard}
-          className="2xl:max-w-[92rem]"
-        >
+        <Section id="storyboard" ground="ink" accent="iris" {...storyboard} of={showcase.storyboard}>
           <Storyboard parts={showcase.storyboard} words={copy.storyboard} />
         </Section>
 
