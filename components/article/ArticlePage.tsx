@@ -48,9 +48,7 @@ export function ArticlePage({ path }: { path: string }) {
               <Prose
                 html={article.html}
                 className="article-text md:text-xl lg:text-lg xl:text-xl 2xl:text-[1.3125rem]"
-                scene={(sentence) => (
-                  <Scene of={audience} sentence={sentence} person={hostOf(path, audience)} />
-                )}
+                scene={(sentence) => <Scene of={audience} sentence={sentence} person={hostOf(article)} />}
               />
             </div>
             <div className="mt-10 grid gap-8 lg:mt-14 lg:gap-10 print:hidden">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/art/figures/Figure';
+import { ToldScene } from '@/components/art/figures/Told';
 import { htmlParts } from '@/lib/content/markdown';
 import { tiedHtml } from '@/lib/content/text/inline';
 
@@ -31,7 +32,10 @@ export function Prose({ html, className, scene }: Props) {
 
 function Parts({ html }: { html: string }) {
   return htmlParts(html).map((part, index) =>
-    'figure' in part ? (
+    'told' in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their place
+      <ToldScene key={index} told={part.told} alt={part.alt} />
+    ) : 'figure' in part ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their place
       <Figure key={index} name={part.figure} alt={part.alt} caption={part.caption} />
     ) : (

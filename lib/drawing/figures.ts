@@ -10,10 +10,6 @@ export const FIGURE_NAMES = [
   'payout-routes',
   'ad-anatomy',
   'data-cost',
-  'student',
-  'refusal',
-  'nurse',
-  'cook',
   'semester',
   'funnel',
 ] as const;

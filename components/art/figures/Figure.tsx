@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { type Content, content, factEntry } from '@/lib/content';
 import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
-import { Person, type PersonProps } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
 import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
@@ -21,10 +20,6 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'payout-routes': PayoutRoutes,
   'ad-anatomy': AdAnatomy,
   'data-cost': DataCost,
-  student: ({ alt }) => <Told alt={alt} name="wanjiru" pose="worried" tone="bg-sun" />,
-  refusal: ({ alt }) => <Told alt={alt} name="njeri" pose="waiting" tone="bg-leaf" />,
-  nurse: ({ alt }) => <Told alt={alt} name="chidinma" pose="phone" tone="bg-sun" />,
-  cook: ({ alt }) => <Told alt={alt} name="njeri" pose="folded" tone="bg-rose" />,
   semester: Semester,
   funnel: Funnel,
 };
@@ -84,26 +79,6 @@ function AdAnatomy() {
           </p>
         </div>
       ))}
-    </div>
-  );
-}
-
-/** An alternative text of the form "What: how much, and the rest." */
-const TOLD = /^(.+?): (\S+(?:\u00a0\S+)?) (.+?)\.?$/;
-
-/** A person with the sum that the alternative text tells of: it is seen as it is heard, so both follow the text's sums. */
-function Told({ alt, tone, ...person }: PersonProps & { alt: string; tone: string }) {
-  const [, what, sum = alt, rest] = TOLD.exec(alt) ?? [];
-  return (
-    <div className={`-m-5 md:-m-7 grid grid-cols-[1fr_auto] gap-x-2 ps-5 pt-3 md:ps-9 ${tone}`}>
-      <p className="self-center py-5">
-        <b>{what}</b>
-        <span className="my-1 block font-display font-extrabold text-3xl leading-none tracking-tight md:text-6xl">
-          {sum}
-        </span>
-        {rest}
-      </p>
-      <Person {...person} className="h-36 self-end md:h-64" />
     </div>
   );
 }

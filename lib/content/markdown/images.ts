@@ -7,6 +7,7 @@ import { FIGURE_NAMES, isFigureName } from '../../drawing/figures';
 import { type Picture, type PictureReading, pictureAddress, sourceSet } from '../pictures';
 import { meant } from '../text/nearest';
 import { countWords, type Found, isTextBlock, plainText } from './blocks';
+import { isOfCast, SUM, toldFault } from './told';
 
 /** An article's head fills a phone's first screen; a picture after so few words may still be on it. */
 const NEAR_TOP = 60;
@@ -70,11 +71,21 @@ function pictureFault(name: string, { alt }: Image, reading: PictureReading | un
   return `picture "${name}" needs a text between the square brackets that says what it shows`;
 }
 
-function figureFault(name: string, { alt, title }: Image): string | undefined {
+function figureFault(name: string, image: Image): string | undefined {
+  if (isOfCast(name)) return toldFigureFault(name, image);
+  const { alt, title } = image;
   const known = meant(name, FIGURE_NAMES) || `; there are ${FIGURE_NAMES.join(', ')}`;
   if (!isFigureName(name)) return `"${name}" is not a figure${known}`;
   if (!alt?.trim()) return `figure "${name}" needs an alternative text between the square brackets`;
   return title?.trim() ? undefined : `figure "${name}" needs a caption in quotes after its name`;
+}
+
+function toldFigureFault(name: string, { alt, title }: Image): string | undefined {
+  const fault = toldFault(name);
+  if (fault) return `figure "${name}": ${fault}`;
+  if (!SUM.test(alt ?? ''))
+    return `figure "${name}" needs a text between the square brackets of the form "Who: how much, and the rest."`;
+  return title ? `figure "${name}" has no caption: its text is seen` : undefined;
 }
 
 /** @returns what is inside the figure of a picture */
@@ -108,7 +119,7 @@ function placedFigure(name: string, alt: string, caption: string): RootContent {
   });
   return {
     type: 'blockquote',
-    children: [paragraph(alt, 'p'), paragraph(caption, 'figcaption')],
+    children: [paragraph(alt, 'p'), ...(caption ? [paragraph(caption, 'figcaption')] : [])],
     data: { hName: 'figure', hProperties: { dataFigure: name } },
   };
 }

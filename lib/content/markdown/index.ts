@@ -13,9 +13,11 @@ import { type Found, headings, isTextBlock, links, plainText, tasks } from './bl
 import { images } from './images';
 import { notes } from './notes';
 import { ALIGNMENTS, tables } from './tables';
+import { type Told, toldBy } from './told';
 import { refused, unread } from './unread';
 
 export type { Found, MarkdownHeading, MarkdownLink } from './blocks';
+export { SUM, type Told } from './told';
 
 export type Markdown = Found & {
   /** Sanitized, with heading ids and tables that scroll inside themselves. */
@@ -83,10 +85,13 @@ export function markdownText(markdown: string): string {
 }
 
 /** A piece of rendered HTML: text, or a figure whose alternative text and caption are HTML. */
-export type HtmlPart = { html: string } | { figure: FigureName; alt: string; caption: string };
+export type HtmlPart =
+  | { html: string }
+  | { figure: FigureName; alt: string; caption: string }
+  | { told: Told; alt: string };
 
 const PLACED =
-  /<figure data-figure="([\w-]+)">\s*<p>([\s\S]*?)<\/p>\s*<figcaption>([\s\S]*?)<\/figcaption>\s*<\/figure>/;
+  /<figure data-figure="([\w-]+)">\s*<p>([\s\S]*?)<\/p>\s*(?:<figcaption>([\s\S]*?)<\/figcaption>\s*)?<\/figure>/;
 
 /** @returns the pieces of rendered HTML in their order, figures by name @throws Error naming one that does not exist */
 export function htmlParts(html: string): HtmlPart[] {
@@ -95,8 +100,11 @@ export function htmlParts(html: string): HtmlPart[] {
   return pieces.flatMap((piece, index): HtmlPart[] => {
     if (index % 4 === 0) return piece.trim() ? [{ html: piece }] : [];
     if (index % 4 !== 1) return [];
+    const [alt = '', caption = ''] = pieces.slice(index + 1, index + 3);
+    const told = toldBy(piece);
+    if (told) return [{ told, alt }];
     if (!isFigureName(piece)) throw new Error(`"${piece}" is not a figure`);
-    return [{ figure: piece, alt: pieces[index + 1] ?? '', caption: pieces[index + 2] ?? '' }];
+    return [{ figure: piece, alt, caption }];
   });
 }
 

@@ -306,7 +306,26 @@ describe('figures', () => {
     );
   });
 
+  it('of somebody of the cast say who, how, before what and with what', () => {
+    const parts = (name: string) =>
+      htmlParts(renderMarkdown(`![Neema: KES\u00a0720 by noon.](figure:${name})`));
+    expect(parts('mumbi-selling-sun-samosa')).toEqual([
+      {
+        told: { name: 'mumbi', pose: 'selling', tone: 'sun', goods: 'samosa' },
+        alt: 'Neema: KES\u00a0720 by noon.',
+      },
+    ]);
+    expect(parts('mumbi-phone-ink')).toMatchObject([{ told: { goods: undefined } }]);
+  });
+
   it.each([
+    ['![Neema: 7 eggs.](figure:mumbi-fone-sun)', '"fone" is not a pose: did you mean "phone"?'],
+    ['![Neema: 7 eggs.](figure:mumbi-phone)', '"" is not the colour of a ground: choose one of sun'],
+    ['![Neema: 7 eggs.](figure:mumbi-selling-sun)', '"" is not what is held out: choose one of bag'],
+    ['![Neema: 7 eggs.](figure:mumbi-phone-sun-bag)', '"bag" is not what is held out'],
+    ['![Neema: 7 eggs.](figure:mumbi-selling-sun-bag-now)', '"now" is too much'],
+    ['![Neema has eggs.](figure:mumbi-phone-sun)', 'of the form "Who: how much, and the rest."'],
+    ['![Neema: 7 eggs.](figure:mumbi-phone-sun "Caption")', 'has no caption'],
     ['![Alt](figure:nothing "Caption")', '"nothing" is not a figure'],
     ['![Alt](figure:posting-clok "Caption")', 'did you mean "posting-clock"?'],
     ['![](figure:posting-clock "Caption")', 'needs an alternative text'],
