@@ -32,27 +32,25 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
             <Words text={words.text} />
           </p>
         </div>
-        <dl className="grid gap-y-4 empty:hidden md:grid-cols-3 cramped:grid-cols-1 md:gap-x-8 lg:gap-x-10">
+        <dl className="grid gap-y-5 empty:hidden md:gap-y-7">
           {budgets.map(({ amount, local }) => (
             <div
               key={amount}
-              className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 md:items-end @max-[13em]/page:grid-cols-1 md:grid-cols-1 md:grid-rows-[1fr_auto_auto]"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 @max-[13em]/page:grid-cols-1 md:gap-y-3"
             >
-              <dt className="font-bold row-start-2 @max-[13em]/page:row-auto md:row-start-3 md:mt-1.5 md:text-lg">
-                {local}
+              <dt className="row-start-1 @min-[13em]/page:col-start-2 md:text-lg">
+                <b className="font-display text-lg tracking-tight md:text-2xl">{local}</b>
                 {local !== formatAmount(amount, currency) && (
-                  <span className="font-normal text-muted max-sm:hidden">
-                    {` (${formatAmount(amount, currency)})`}
-                  </span>
+                  <span className="text-muted max-sm:hidden">{` (${formatAmount(amount, currency)})`}</span>
                 )}
               </dt>
-              <dd className="leading-tight max-md:row-start-1">
-                <b className="font-display text-4xl/none tracking-tight md:block lg:text-[min(3.25rem,4vw)]">
+              <dd className="leading-none @min-[13em]/page:row-start-1 md:text-lg/none">
+                <b className="font-display text-4xl/none tracking-tight lg:text-[min(3.25rem,4vw)]">
                   {formatCount(viewsForBudget(amount, perView))}
                 </b>{' '}
                 {words.views}
               </dd>
-              <dd className="max-md:row-span-2 max-md:row-start-1 @max-[13em]/page:hidden md:row-start-1 md:self-end md:border-rule md:border-b md:pb-3 md:mb-4">
+              <dd className="@max-[13em]/page:hidden col-span-full">
                 <Dashes count={amount / smallest} />
               </dd>
             </div>
@@ -84,16 +82,18 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
   );
 }
 
-/** So many dashes, ten to a row; the last one as long as what is left. */
+const IN_A_ROW = 25;
+
+/** So many dashes, the last one as long as what is left. */
 function Dashes({ count }: { count: number }) {
-  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
-    const left = Math.min(10, count - 10 * row);
+  const rows = Array.from({ length: Math.ceil(count / IN_A_ROW) }, (_, row) => {
+    const left = Math.min(IN_A_ROW, count - IN_A_ROW * row);
     return `M2.5 ${9 * row + 2.5}${'h4m6 0'.repeat(left)}${left % 1 ? `h${4 * (left % 1)}` : ''}`;
   });
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 99 ${9 * rows.length - 4}`}
+      viewBox={`0 0 ${10 * IN_A_ROW - 1} ${9 * rows.length - 4}`}
       fill="none"
       strokeWidth="5"
       strokeLinecap="round"
