@@ -1,5 +1,6 @@
 import { LuArrowDown } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
+import { Drawing } from '@/components/art/Drawing';
 import { CategoryList } from '@/components/help-center/CategoryList';
 import { Question } from '@/components/help-center/Question';
 import { SearchBox } from '@/components/help-center/SearchBox';
@@ -20,15 +21,14 @@ export const metadata = pageMetadata('/help-center');
 /** The questions offered first, by slug. */
 const COMMON = ['registration-fee', 'earnings-per-view', 'payout', 'screenshot-refused'];
 
-/** The edge of each group of questions. */
-const EDGES = ['border-leaf', 'border-sun', 'border-iris', 'border-rose-deep'];
-
 export default function HelpCenterPage() {
   const all = content();
   const { faqs, site } = all;
   const { words } = faqs;
   const sorted = faqs.categories.length > 0;
-  const categories = sorted ? faqs.categories : [{ id: ALL, title: words.categories.all, summary: '' }];
+  const categories = sorted
+    ? faqs.categories
+    : [{ id: ALL, title: words.categories.all, summary: '', desk: undefined }];
   const groups = categories.map((category) => ({
     ...category,
     questions: faqs.faqs.filter((faq) => !sorted || faq.category === category.id),
@@ -49,7 +49,7 @@ export default function HelpCenterPage() {
           <Person
             name="faith"
             pose="folded"
-            className="absolute right-0 bottom-full w-26 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-16 lg:w-52"
+            className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-12 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
           {common.length > 0 && (
@@ -92,19 +92,27 @@ export default function HelpCenterPage() {
             >
               {resultText(faqs.faqs.length, all.script.questions)}
             </p>
-            {groups.map(({ id, title, summary, questions }, index) => (
+            {groups.map(({ id, title, summary, desk, questions }) => (
               <section
                 key={id}
                 id={id}
                 data-faq-group={id}
                 aria-labelledby={`${id}-title`}
-                className={`mb-8 gap-12 last:mb-0 sm:mb-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-t-8 [&[hidden]]:hidden ${EDGES[index % EDGES.length]}`}
+                className="mb-10 gap-12 last:mb-0 sm:mb-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:border-text lg:border-t-2 [&[hidden]]:hidden"
               >
-                <header className="border-inherit border-b-4 pb-2 sm:pb-4 lg:sticky lg:top-24 lg:self-start lg:border-0 lg:pt-5">
-                  <h2 id={`${id}-title`} className="heading-3">
-                    {title}
-                  </h2>
-                  <p className="mt-1 text-muted empty:hidden max-sm:hidden">{summary}</p>
+                <header className="flex items-center gap-4 border-text border-b-2 pb-3 sm:pb-4 lg:sticky lg:top-24 lg:block lg:self-start lg:border-0 lg:pt-5">
+                  {desk && (
+                    <Drawing
+                      name={`desks/${desk}`}
+                      className="size-14 shrink-0 rounded-control sm:size-16 lg:mb-5 lg:size-36 lg:rounded-card print:hidden"
+                    />
+                  )}
+                  <div>
+                    <h2 id={`${id}-title`} className="heading-3">
+                      {title}
+                    </h2>
+                    <p className="mt-1 text-muted empty:hidden max-sm:hidden">{summary}</p>
+                  </div>
                 </header>
                 <div>
                   {questions.map(({ slug, question, answer }) => (

@@ -23,8 +23,8 @@ export const castName = z.enum([
 ]);
 export type CastName = z.infer<typeof castName>;
 
-/** What lies on a team's desk (components/art/drawings/desks): a team has no face. */
-export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page']);
+/** What lies on a desk (components/art/drawings/desks): a team has no face, and a group of questions none either. */
+export const deskName = z.enum(['phone', 'shop', 'chart', 'talk', 'page', 'card', 'tools']);
 export type DeskName = z.infer<typeof deskName>;
 
 /** How samples and portraits are marked where they are seen; `samples` is the line at the head of each group. */

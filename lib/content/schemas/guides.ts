@@ -8,7 +8,7 @@ import type earningGuideFile from '@/content/earning-guide.json';
 import type eventsFile from '@/content/events.json';
 import type faqsFile from '@/content/faqs.json';
 import { audience, copyOf, day, point, sample, sitePath, slug, text, texts, unique } from './common';
-import { adArt, adTone, campaign, castName, creative, sameViews, views } from './drawings';
+import { adArt, adTone, campaign, castName, creative, deskName, sameViews, views } from './drawings';
 
 const section = texts('title', 'lead');
 
@@ -106,7 +106,9 @@ export const downloadSchema = z.strictObject({
 export const faqsSchema = z
   .strictObject({
     words: copyOf<typeof faqsFile.words>(),
-    categories: z.array(texts('title', 'summary').extend({ id: slug })).superRefine(unique('id', 'title')),
+    categories: z
+      .array(texts('title', 'summary').extend({ id: slug, desk: deskName.optional() }))
+      .superRefine(unique('id', 'title')),
     faqs: z
       .array(texts('question', 'answer').extend({ slug, category: slug }))
       .superRefine(unique('question')),
