@@ -63,8 +63,10 @@ export default function CommunityPage() {
       )}
 
       <Section accent="sun" {...words.stories} of={stories}>
-        <Stories stories={stories} paid={words.paid} />
-        <p className="mt-6 max-w-[75ch] md:mt-10">{navigation.words.earnings.vary}</p>
+        <Stories stories={stories} />
+        <p className="mt-6 max-w-[75ch] md:mt-10">
+          {words.paid} {navigation.words.earnings.vary}
+        </p>
       </Section>
 
       <ReadNext {...readNextOf('/community', all)} />

@@ -9,15 +9,19 @@ export function Conversation({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="w-full max-w-xl">
       <ol className="grid gap-3">
-        {posts.map(({ name, text }) => (
-          <li
-            key={text}
-            className={`max-w-[min(88%,34ch)] rounded-card border border-transparent px-4 py-3 md:px-5 lg:text-lg ${name === question.name ? 'justify-self-start rounded-bl-none bg-white' : 'justify-self-end rounded-br-none bg-ink text-white'}`}
-          >
-            <b className="block text-sm">{name}</b>
-            {text}
-          </li>
-        ))}
+        {posts.map((post) => {
+          const { name, text } = post;
+          const last = posts.findLast((other) => other.name === name) === post;
+          return (
+            <li
+              key={text}
+              className={`relative max-w-[min(88%,34ch)] rounded-card border border-transparent px-4 py-3 md:px-5 lg:text-lg ${last ? 'after:absolute after:top-full after:h-5 after:w-6 after:[clip-path:polygon(0_0,100%_0,50%_100%)]' : ''} ${name === question.name ? 'justify-self-start bg-white after:start-[30%] after:bg-white' : 'justify-self-end bg-ink text-white after:end-[34%] after:bg-ink'}`}
+            >
+              <b className="block text-sm">{name}</b>
+              {text}
+            </li>
+          );
+        })}
       </ol>
       <Group
         people={[

@@ -1,43 +1,44 @@
-import { Portrait } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/guides';
 
-type Props = {
-  stories: readonly Story[];
-  /** When such a sum is paid. */
-  paid?: string;
-};
+/** How those who tell stand, one after another. */
+const POSES = ['phone', 'present', 'laughing'] as const;
 
-/** Success stories, each with what it earned. */
-export function Stories({ stories, paid }: Props) {
+/** Success stories, each with who tells it and what it earned. */
+export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="snap-row sm:grid sm:gap-5 lg:grid-cols-3"
     >
-      {stories.map(({ id, name, location, story, earnings, span, portrait }) => (
+      {stories.map(({ id, name, location, story, earnings, span, portrait }, index) => (
         <li
           key={id}
           data-mark={name.split(' ')[0]}
-          className="rounded-card border border-rule bg-white p-5 max-sm:w-[86%] md:p-8"
+          className="overflow-hidden rounded-card border border-rule bg-white max-sm:w-[86%]"
         >
-          <figure className="grid gap-4 sm:max-lg:grid-cols-[15rem_1fr]">
-            <figcaption className="flex items-center gap-4">
-              <Portrait name={portrait} className="size-20 text-sun" />
-              <span>
-                <span className="block font-bold leading-tight">{name}</span>
-                <span className="text-muted">{location}</span>
-              </span>
-            </figcaption>
-            <p>
-              <b className={`${paid ? 'heading-3' : 'heading-2 block'} text-sun-deep`}>{earnings}</b>{' '}
-              <b>{span}</b>
-              {paid && <span className="block">{paid}</span>}
-            </p>
-            <blockquote className="sm:max-lg:self-center sm:max-lg:text-xl sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
-              “<Words text={story} />”
-            </blockquote>
+          <figure className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr]">
+            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sun ps-5 pt-4 max-[19em]:flex-wrap md:ps-8">
+              <p className="self-center pb-4">
+                <b className="heading-2 block">{earnings}</b> <b>{span}</b>
+              </p>
+              <Person
+                name={portrait}
+                pose={POSES[index % POSES.length] ?? 'phone'}
+                className="-mr-2 h-40 w-36 min-w-0 shrink-0 lg:h-52 lg:w-44"
+              />
+            </div>
+            <div className="p-5 md:p-8">
+              <figcaption>
+                <b>{name}</b>
+                <span className="block text-muted">{location}</span>
+              </figcaption>
+              <blockquote className="mt-3 sm:max-lg:text-lg">
+                “<Words text={story} />”
+              </blockquote>
+            </div>
           </figure>
         </li>
       ))}
