@@ -15,8 +15,9 @@ import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { AdDay } from '@/components/whatsapp-earning-guide/AdDay';
 import { StepsRing } from '@/components/whatsapp-earning-guide/StepsRing';
-import { Tiers } from '@/components/whatsapp-earning-guide/Tiers';
+import { CONTACTS_A_DOT, Tiers } from '@/components/whatsapp-earning-guide/Tiers';
 import { content, factValue } from '@/lib/content';
+import { insert } from '@/lib/content/text/insert';
 import { earningsBasis } from '@/lib/site/earnings';
 import { claimsOf, headOf, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -60,7 +61,14 @@ export default function EarningGuidePage() {
         <RiskLine {...risk.short} />
       </div>
 
-      <Section id="tiers" ground="sand" accent="sun" {...copy.tiers} of={earningGuide.tiers}>
+      <Section
+        id="tiers"
+        ground="sand"
+        accent="sun"
+        {...copy.tiers}
+        lead={insert(copy.tiers.lead, { dot: CONTACTS_A_DOT })}
+        of={earningGuide.tiers}
+      >
         <Tiers earningGuide={earningGuide} facts={facts} basis={basis} viewRate={factValue('viewRate')} />
         <p className="mt-6 max-w-[84ch] text-base text-muted first-letter:uppercase md:mt-10">
           {claims.map(({ figure, name, method }) => (

@@ -20,7 +20,7 @@ export function StepRow({ steps, screens, className }: Props) {
       {steps.map(({ title, text }, index) => {
         const Screen = screens[index];
         return (
-          <li key={title} data-mark={title} className="max-sm:w-[82%]">
+          <li key={title} data-mark={index + 1} className="max-sm:w-[82%]">
             {Screen && (
               <div className="mb-4 rounded-panel bg-sand px-[8%] py-5 sm:mb-5 sm:px-4">
                 <Screen className="mx-auto max-w-64 print:max-w-36" />

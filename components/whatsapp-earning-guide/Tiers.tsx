@@ -1,7 +1,12 @@
-import { Ring } from '@/components/art/Ring';
 import type { Content } from '@/lib/content';
 import { formatCount, spanText, tierViews } from '@/lib/money';
 import { type EarningsBasis, localAmount } from '@/lib/site/earnings';
+
+/** How many contacts a dot stands for. */
+export const CONTACTS_A_DOT = 25;
+/** How the dots lie. */
+const ROW = 20;
+const ROWS = 3;
 
 type Props = Pick<Content, 'earningGuide' | 'facts'> & {
   basis: EarningsBasis;
@@ -9,7 +14,7 @@ type Props = Pick<Content, 'earningGuide' | 'facts'> & {
   viewRate: number;
 };
 
-/** The three tiers as rings with a dash for each, each around what one ad can bring there. */
+/** The three tiers, each with what one ad can bring there and its crowd in dots. */
 export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
   const { tiers, words } = earningGuide;
   const { contacts, ad, lowest, usual } = words.tiers;
@@ -21,29 +26,23 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
       tabIndex={0}
       className="snap-row sm:grid sm:gap-5 lg:grid-cols-3 lg:gap-y-0"
     >
-      {tiers.map(({ name, fact: factName, text }, index) => {
+      {tiers.map(({ name, fact: factName, text }) => {
         const { min = 0, max, text: range } = facts[factName];
         const views = tierViews({ min, max }, viewRate);
         return (
           <li
             key={name}
             data-mark={name}
-            className="rounded-card bg-white p-5 max-sm:w-[92%] sm:max-lg:grid sm:max-lg:grid-cols-[12rem_1fr] sm:max-lg:gap-x-10 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+            className="rounded-card bg-white p-5 max-sm:w-[92%] sm:max-lg:grid sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:gap-x-10 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
           >
-            <div className="@container relative mx-auto mb-5 grid aspect-square w-full max-w-60 place-items-center sm:max-lg:row-span-3 sm:max-lg:mb-0 sm:max-lg:self-center lg:mb-8 lg:max-w-72">
-              <Ring
-                segments={tiers.length}
-                filled={index + 1}
-                thickness={0.08}
-                className="absolute inset-0 size-full text-sun"
-                trackClassName="text-rule"
-              />
-              <p className="w-3/4 text-balance text-center text-[max(0.875rem,6cqi)]">
+            <div className="mb-5 sm:max-lg:row-span-4 sm:max-lg:mb-0 lg:mb-7">
+              <p>
                 {usual}
-                <b className="mt-1 block font-display text-[13cqi] leading-none tracking-tight">
+                <b className="mt-1 mb-4 block font-display text-[1.7rem] leading-none tracking-tight lg:mb-6">
                   {spanText(views, money, rates.usual).replace(' to ', ' to\u00a0')}
                 </b>
               </p>
+              <Crowd from={min / CONTACTS_A_DOT} to={(max ?? Infinity) / CONTACTS_A_DOT} />
             </div>
             <h3 className="heading-3">
               {name}{' '}
@@ -63,4 +62,33 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
       })}
     </ol>
   );
+}
+
+/** A crowd of so many dots at least, and at most: what is sure is full, the rest of the span pale. */
+function Crowd({ from, to }: { from: number; to: number }) {
+  const all = ROW * ROWS;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${ROW * 10} ${ROWS * 10}`}
+      fill="none"
+      strokeWidth="7"
+      strokeLinecap="round"
+      strokeDasharray="0 10"
+      className="w-full"
+    >
+      <path d={dots(0, from)} className="stroke-sun" />
+      <path d={dots(from, Math.min(to, all))} className="stroke-sun/40" />
+      <path d={dots(Math.min(to, all), all)} className="stroke-sand" />
+    </svg>
+  );
+}
+
+/** The dots from one to before another, row by row, as lines that are dashed into dots. */
+function dots(from: number, to: number): string {
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const [first, last] = [Math.max(from, row * ROW), Math.min(to, (row + 1) * ROW) - 1];
+    return first > last ? '' : `M${(first % ROW) * 10 + 5} ${row * 10 + 5}h${(last - first) * 10 + 0.1}`;
+  });
+  return rows.join('');
 }
