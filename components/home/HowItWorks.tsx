@@ -7,17 +7,22 @@ import { Words } from '@/components/ui/Words';
 import { type Content, localMoney, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 
-/** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
+/** Each on a panel that is higher than the one before it, as the sum above the phone is larger; on phones on a card. */
 const SCREENS = [
-  { Screen: Register, ground: 'bg-white', sum: '' },
-  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-2.75' },
-  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
-  { Screen: Balance, ground: 'bg-leaf', sum: 'lg:py-5.5 lg:text-[2.75rem]' },
+  { Screen: Register, ground: 'bg-white', card: 'max-sm:bg-sun/45', sum: '' },
+  { Screen: PostAd, ground: 'bg-white', card: 'max-sm:bg-iris-light/35', sum: 'lg:py-2.75' },
+  { Screen: ProofAccepted, ground: 'bg-white', card: 'max-sm:bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
+  {
+    Screen: Balance,
+    ground: 'bg-leaf',
+    card: 'max-sm:bg-leaf',
+    sum: 'max-sm:col-span-full max-sm:text-[min(3rem,12vw)] lg:py-5.5 lg:text-[2.75rem]',
+  },
 ] as const;
 
 const MORE = 'font-semibold underline underline-offset-4';
 
-/** The four steps, each with the whole screen of the app and what it is worth then; two by two on phones. */
+/** The four steps, each with the screen of the app and what it is worth then; on phones the upper part of it, large. */
 export function HowItWorks({
   home,
   app: { proof, balance },
@@ -35,31 +40,29 @@ export function HowItWorks({
     >
       <ol
         aria-label={words.label}
-        className="grid gap-x-3 gap-y-3 @min-[18em]/page:max-sm:grid-cols-2 lg:-mt-20 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
+        className="grid gap-y-3 lg:-mt-20 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
-          const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
+          const { Screen, ground, card, sum: size } = SCREENS[index] ?? SCREENS[3];
           const worth = insert(sum, sums);
           return (
             <li
               key={title}
-              className="grid grid-rows-[auto_1fr] max-sm:pb-3 @min-[18em]/page:max-sm:row-span-2 @min-[18em]/page:max-sm:grid-rows-subgrid lg:row-span-2 lg:grid-rows-subgrid"
+              className={`grid @min-[18em]/page:max-sm:grid-cols-[1fr_65%] max-sm:gap-x-2 max-sm:overflow-hidden max-sm:rounded-card max-sm:px-4 max-sm:pt-3.5 sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid ${card}`}
             >
-              <div
-                className={`lg:self-end rounded-card px-2 pt-3 pb-2 sm:rounded-panel sm:px-5 sm:pt-4 sm:pb-6 ${ground}`}
-              >
+              <div className={`max-sm:contents lg:self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p
-                  className={`mb-2 text-center font-display text-xl leading-tight tracking-tight sm:mb-3 sm:text-2xl ${size}`}
+                  className={`mt-3 font-display text-xl leading-tight tracking-tight sm:mt-0 sm:mb-3 sm:text-center sm:text-2xl ${size}`}
                 >
                   {worth}{' '}
-                  <span className="block font-body font-normal text-sm tracking-normal sm:max-lg:inline sm:text-base">
+                  <span className="block font-body font-normal text-sm tracking-normal [word-spacing:0] sm:max-lg:inline sm:text-base">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
                 </p>
-                <Screen className="mx-auto max-w-48 sm:max-w-56" />
+                <Screen className="@min-[18em]/page:col-start-2 row-span-2 mx-auto w-full max-w-56 max-sm:mt-3 @min-[18em]/page:max-sm:-mb-[107%]" />
               </div>
-              <div className="flex flex-col sm:max-lg:mt-4">
-                <h3 className="heading-3 flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
+              <div className="flex flex-col max-sm:contents sm:max-lg:mt-4">
+                <h3 className="-order-2 heading-3 col-span-full flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
                   <StepRing
                     step={index + 1}
                     of={home.steps.length}
@@ -67,10 +70,10 @@ export function HowItWorks({
                   />
                   {title}
                 </h3>
-                <p className="mt-1.5 max-w-[44ch] max-sm:leading-snug sm:mt-2">
+                <p className="-order-1 col-span-full mt-1.5 max-w-[44ch] max-sm:leading-snug sm:mt-2">
                   <Words text={text} />
                 </p>
-                <p className="mt-auto flex items-center gap-2 pt-2 font-bold text-leaf-deep leading-snug">
+                <p className="mt-auto items-center gap-2 pt-2 font-bold leading-snug max-sm:pb-4 sm:flex sm:text-leaf-deep">
                   <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
                   {time}
                 </p>

@@ -10,8 +10,7 @@ export function ProofAccepted({ className }: { className?: string }) {
   const rate = factValue('exampleRate');
   return (
     <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
-      <Screenshot />
-      <span className="my-[.9em] flex flex-1 flex-col justify-center rounded-[1em] bg-leaf/20 p-[.9em]">
+      <span className="mb-[.9em] flex flex-1 flex-col justify-center rounded-[1em] bg-leaf/20 p-[.9em]">
         <span className="flex items-center gap-[.5em] font-display text-[1.7em]">
           <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
             <LuCheck className="size-[1em]" strokeWidth={3.5} />
@@ -25,6 +24,7 @@ export function ProofAccepted({ className }: { className?: string }) {
           <b>{localRate(proof.views * rate)}</b>
         </span>
       </span>
+      <Screenshot className="mb-[.9em]" />
     </Screen>
   );
 }
