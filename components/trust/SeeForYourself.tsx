@@ -1,75 +1,80 @@
 import { LuArrowRight, LuEye, LuWallet } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
 import { Viewers } from '@/components/art/app/proof';
+import { Person } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Content, localRate } from '@/lib/content';
-
-const CARD =
-  'flex aspect-[9/15] flex-col rounded-[9cqi] p-[1em] text-[8.4cqi] leading-tight shadow-lift *:first:size-[2.6em]';
 
 /** `rate`: US dollars a view. */
 type Props = Pick<Content, 'app' | 'navigation' | 'site' | 'trust'> & { rate: number };
 
-/** The way to try it, beside what there is to see: an ad, its views, the sum of them. */
+/** The way to try it, with what there is to see: an ad, its views, and the sum of them on the phone of the one who is paid above. */
 export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
   const { call, who } = trust.words;
   const [ad] = app.campaigns.items;
   const { proof } = app;
-  const [currency, sum] = localRate(proof.views * rate).split(/\s/);
   return (
-    <section aria-labelledby="last-title" className="bg-sand py-8 md:py-20 print:hidden">
-      <div className="wrap grid items-center gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
-        <div className="md:row-start-2">
-          <h2 id="last-title" className="heading-1">
+    <section
+      aria-labelledby="last-title"
+      className="overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20 print:hidden"
+    >
+      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[3fr_auto_3fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12">
+        <div className="col-span-full md:@min-[40em]/page:col-end-6">
+          <h2
+            id="last-title"
+            className="heading-1 max-md:text-[min(3rem,12.4vw)] xl:text-8xl xl:-ms-[0.04em]"
+          >
             {call.title}
           </h2>
           <p className="mt-3 max-w-[36ch] text-balance max-md:leading-snug md:mt-5 md:text-xl">{call.text}</p>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow md:mt-8">
+            <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
+              {navigation.words.actions.earn}
+            </ButtonLink>
+            <ButtonLink href="/how-payouts-work" tone="outline-light">
+              {who.payouts}
+            </ButtonLink>
+          </div>
         </div>
+        {ad && <AdCard text={ad.name} art={ad.art} tone={ad.tone} className="md:mb-20" />}
+        <Then />
+        <div aria-hidden="true" className="@container md:mb-20">
+          <div className="flex h-full flex-col rounded-[9cqi] bg-ink p-[1em] text-[8.4cqi] text-mist leading-tight shadow-lift ">
+            <LuEye className="size-[2.6em] text-leaf" />
+            <span className="mt-[.4em] text-[1.3em]">{proof.viewedBy}</span>
+            <b className="mb-auto font-display text-[3.6em] text-white leading-none">{proof.views}</b>
+            <Viewers />
+          </div>
+        </div>
+        <Then className="hidden md:@min-[40em]/page:block" />
         <div
           aria-hidden="true"
-          className="grid grid-cols-[1fr_auto_1fr_auto_1fr] items-center gap-x-1 *:@container md:col-start-2 md:row-start-2 lg:row-span-full lg:gap-x-3"
+          className="@container relative self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-20"
         >
-          {ad && <AdCard text={ad.name} art={ad.art} tone={ad.tone} />}
-          <Then />
-          <div>
-            <div className={`bg-ink text-mist ${CARD}`}>
-              <LuEye className="text-leaf" />
-              <span className="mt-[.4em] text-[1.3em]">{proof.viewedBy}</span>
-              <b className="mb-auto font-display text-[3.6em] text-white leading-none">{proof.views}</b>
-              <Viewers />
-            </div>
-          </div>
-          <Then />
-          <div>
-            <div className={`bg-leaf text-ink ${CARD}`}>
-              <LuWallet />
-              <span className="mt-auto whitespace-nowrap text-[1.1em] @max-[7rem]:whitespace-normal @max-[7rem]:text-[1.6em]">
-                {proof.views} × {localRate(rate)}
-              </span>
-              <b className="mt-[.2em] font-display text-[2.9em] @max-[7rem]:text-[3.2em] leading-none tracking-tight">
-                <span className="block text-[.7em]">{currency}</span>
-                {sum}
-              </b>
-            </div>
+          <div className="relative rounded-card bg-white p-[8cqi] leading-tight shadow-lift after:absolute after:-end-2 after:top-1/2 after:size-6 after:rotate-45 after:bg-white">
+            <span className="flex items-center gap-2 text-[min(8cqi,1.5rem)]">
+              <LuWallet className="size-[1.8em] shrink-0 text-leaf-deep" />
+              {proof.views} × {localRate(rate)}
+            </span>
+            <b className="mt-[.25em] block whitespace-nowrap font-display text-[16cqi] leading-none tracking-tight">
+              {localRate(proof.views * rate)}
+            </b>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow md:max-lg:col-span-full md:row-start-3">
-          <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
-            {navigation.words.actions.earn}
-          </ButtonLink>
-          <ButtonLink href="/how-payouts-work" tone="outline-light">
-            {who.payouts}
-          </ButtonLink>
-        </div>
+        <Person
+          name="amina"
+          pose="phone"
+          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none"
+        />
       </div>
     </section>
   );
 }
 
-function Then() {
+function Then({ className = '' }) {
   return (
-    <span className="[container-type:normal]!">
-      <LuArrowRight strokeWidth={3} className="size-4 text-leaf-deep lg:size-7" />
+    <span aria-hidden="true" className={`self-center md:mb-20 ${className}`}>
+      <LuArrowRight strokeWidth={3} className="size-5 lg:size-8" />
     </span>
   );
 }
