@@ -123,7 +123,7 @@ test('a registration is confirmed with the calendar file', async ({ page, sessio
   await form.getByLabel('Email').fill('ann@example.com');
   await form.getByRole('button', { name: 'Register Now' }).click();
   await expect(event.getByText('You are registered!')).toBeVisible();
-  await expect(event.getByRole('link', { name: `Add “${next.title}” to your calendar` })).toHaveAttribute(
+  await expect(event.getByRole('link', { name: 'to your calendar' })).toHaveAttribute(
     'href',
     `/community/${next.id}.ics`,
   );

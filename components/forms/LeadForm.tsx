@@ -49,7 +49,11 @@ type FillingProps = LeadFormProps & { again: boolean; onSent: (unconfirmed: bool
 function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
   // A page may have the registrations of several events.
   const id = event ? `event-${event.id}` : form;
-  const { field, onSubmit, formRef, buttonRef, busy, failure, control } = useLeadForm(form, id, onSent);
+  const { field, onSubmit, formRef, buttonRef, busy, failure, wrong, control } = useLeadForm(
+    form,
+    id,
+    onSent,
+  );
 
   useEffect(() => {
     if (again) formRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
@@ -68,6 +72,11 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
       <div
         className={`flex flex-col ${form === 'newsletter' ? 'gap-4 @md:grid @md:grid-cols-[1fr_auto] @md:*:last:pt-7.5 @md:*:last:has-[[data-status]:not([hidden])]:col-span-full' : 'gap-4'}`}
       >
+        {wrong !== undefined && (
+          <p className="col-span-full font-semibold text-rose-deep">
+            {insert(EVERY_FORM.wrong, { count: wrong })}
+          </p>
+        )}
         <Fields form={form} field={field} event={event} events={events} />
         {/* Only programs fill it in: it is outside of the picture, the tab order and the accessibility tree. */}
         <div aria-hidden="true" className="sr-only">
@@ -155,7 +164,7 @@ function Sent({ form, event, next, unconfirmed, onAgain }: SentProps) {
     heading.current?.closest('[data-landing]')?.scrollIntoView();
   }, []);
   const onward = event
-    ? { href: event.calendarUrl, label: insert(EVERY_FORM.calendarOf, { title: event.title }) }
+    ? { href: event.calendarUrl, label: EVERY_FORM.calendar }
     : form === 'event'
       ? { href: '/community', label: EVERY_FORM.calendar }
       : next;
@@ -171,7 +180,7 @@ function Sent({ form, event, next, unconfirmed, onAgain }: SentProps) {
       </p>
       <p>{text}</p>
       {event && <p className="mt-2 font-bold">{event.when}</p>}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
         {onward && (
           <a
             href={onward.href}

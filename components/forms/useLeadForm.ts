@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FieldErrors, type FormName, fieldRules, HONEYPOT } from '@/lib/leads/forms';
 import { FORM_COPY } from '@/lib/site/forms/copy';
@@ -46,8 +46,18 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
   useEffect(() => {
     if (!failure || busy) return;
     if (document.activeElement === document.body) buttonRef.current?.focus({ preventScroll: true });
-    formRef.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+    // From the last field on: the label after it is the honeypot's.
+    [...(formRef.current?.querySelectorAll('label') ?? [])].at(-2)?.scrollIntoView();
   }, [failure, busy]);
+
+  const { errors, submitCount } = formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until the next attempt, so that nothing moves as fields are mended
+  const counted = useMemo(() => Object.keys(errors).length > 1, [submitCount]);
+
+  // Once it is said what is wrong, which moves the fields.
+  useEffect(() => {
+    if (submitCount && formRef.current) showWrong(formRef.current);
+  }, [submitCount]);
 
   async function send(typed: Texts, element: HTMLFormElement): Promise<void> {
     setFailure(undefined);
@@ -80,7 +90,7 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
         name,
         label: rule?.label ?? name,
         optional: rule?.optional ?? false,
-        error: formState.errors[name]?.message,
+        error: errors[name]?.message,
       };
       return {
         state,
@@ -93,12 +103,13 @@ export function useLeadForm(form: FormName, idPrefix: string, onSent: (unconfirm
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       const element = event.currentTarget;
       await handleSubmit((typed) => send(typed, element))(event);
-      showWrong(element);
     },
     formRef,
     buttonRef,
     busy,
     failure,
+    /** How many fields need another look, where there were several. */
+    wrong: counted ? Object.keys(errors).length : undefined,
     control,
   };
 }
