@@ -16,7 +16,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
           key={side.title}
           className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-8"
         >
-          <div className="shrink-0 self-start @min-[40em]/page:w-[33%] @min-[40em]/page:lg:w-[45%]">
+          <div className="shrink-0 self-start @min-[40em]/page:w-[28%] @min-[40em]/page:lg:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}
@@ -27,7 +27,7 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
               <CrowdedAd lines={bad.lines} />
             )}
           </div>
-          <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col">
+          <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col @min-[40em]/page:max-lg:self-center">
             <h3 className="heading-3 flex items-center gap-2 @max-[40em]/page:mt-4">
               <Tick no={side === bad} className="size-7 shrink-0 p-1.5" />
               {side.title}
