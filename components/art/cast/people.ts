@@ -8,7 +8,7 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'la
 type Half =
   | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
   | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'mend' | 'reading' | 'hold')
-  | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present');
+  | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present' | 'serve');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
 type Hands = 'raise-hand' | 'show-hand' | 'hold-hands' | 'cheer-hands' | 'reading-hands';
