@@ -19,5 +19,5 @@ it('dresses people in a hue that is nowhere behind them', () => {
   const hue = (ink: string) => ink.split('-')[0];
   for (const { ground, soft, accent, cloth } of Object.values(PALETTES).flat())
     expect([ground, soft, accent].map(hue)).not.toContain(hue(cloth));
-  expect(MOTIF_NAMES.filter((name) => motifMarkup(name).includes('fill="cloth"'))).toHaveLength(6);
+  expect(MOTIF_NAMES.filter((name) => motifMarkup(name).includes('fill="cloth"'))).toHaveLength(11);
 });

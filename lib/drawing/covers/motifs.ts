@@ -10,9 +10,10 @@ export const MOTIFS = {
   question: ['help', 'contact', 'did', 'question', 'myth'],
   dashboard: ['analytics', 'data', 'press'],
   proof: ['screenshot', 'proof', 'maximize'],
-  eye: ['psychology', 'attention'],
+  tyres: ['psychology', 'attention'],
   clock: ['passive', 'hour', 'minute', 'time'],
-  crowd: ['million', 'users', 'community', 'careers'],
+  videos: ['million'],
+  crowd: ['users', 'community', 'careers'],
   wallet: ['partner', 'wallet'],
   slip: ['payout', 'paid'],
   storyboard: ['effective', 'video'],
@@ -31,7 +32,12 @@ export const MOTIFS = {
 export type MotifName = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as [MotifName, ...MotifName[]];
 
-/** @returns the markup of a drawing inside its `<svg>` */
+/** @returns the markup of a drawing inside its `<svg>`; `<use href="face/skin"/>` in it stands for parts/face.svg, whose first colour is then that one */
 export function motifMarkup(name: MotifName): string {
-  return svgFile(`lib/drawing/covers/motifs/${name}.svg`).inside;
+  const inside = (path: string) => svgFile(`lib/drawing/covers/${path}.svg`).inside;
+  return inside(`motifs/${name}`).replace(
+    /<use href="(\w+)\/([\w-]+)\/?([\w-]*)"\/>/g,
+    (_, part: string, first: string, second: string) =>
+      inside(`parts/${part}`).replaceAll('"first"', `"${first}"`).replaceAll('"second"', `"${second}"`),
+  );
 }
