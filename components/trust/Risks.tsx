@@ -1,7 +1,6 @@
-import { LuLock } from 'react-icons/lu';
-import { Person } from '@/components/art/cast/Person';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
+import { Restricted } from './Restricted';
 
 /** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. Its upper edge is the ground that the house before it stands on. */
 export function Risks({ trust }: Pick<Content, 'trust'>) {
@@ -26,23 +25,8 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             </p>
           ))}
         </div>
-        <div
-          aria-hidden="true"
-          className="relative flex flex-wrap justify-end self-end lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <Person
-            name="samuel"
-            pose="worried"
-            className="-me-8 w-48 max-w-full md:-ms-[20%] md:-me-[15%] md:w-[135%] md:max-w-none"
-          />
-          <span className="start-0 bottom-4 w-58 rounded-card rounded-ee-none bg-white p-3 text-text leading-tight shadow-lift max-md:@min-[16em]/page:absolute max-md:@min-[16em]/page:max-w-[66%] md:@min-[42em]/page:absolute md:bottom-[6%] md:w-44 lg:w-60 lg:p-6 xl:w-72 xl:@min-[60em]/page:-start-16">
-            <LuLock
-              className="mb-2 size-9 rounded-full bg-rose-deep p-2 text-white lg:mb-4 lg:size-14 lg:p-3.5"
-              strokeWidth={3}
-            />
-            <b className="block lg:text-2xl">{words.locked}</b>
-            <span className="mt-1 block lg:text-lg">{words.lock}</span>
-          </span>
+        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-76 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
+          <Restricted />
         </div>
       </div>
     </section>

@@ -11,15 +11,17 @@ type WithPhoneProps = {
 type WithScreenProps = WithPhoneProps & {
   /** Whether the screen is large enough to be read, beside a person who is a little smaller. */
   large?: boolean;
+  /** Whether what is on it is bad news. */
+  worried?: boolean;
 };
 
 /** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
-export function WithScreen({ name, Screen, large = false }: WithScreenProps) {
+export function WithScreen({ name, Screen, large = false, worried = false }: WithScreenProps) {
   const person = large ? 'left-[-8%] w-[84%]' : 'left-0 w-[88%]';
   const phone = large ? 'left-[48.5%] w-[44%]' : 'left-[59%] w-[38%]';
   return (
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
-      <Person name={name} pose="show" className={`relative ${person}`} />
+      <Person name={name} pose={worried ? 'show-worried' : 'show'} className={`relative ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
       <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
     </div>

@@ -6,7 +6,19 @@ export const WHOLE = ['walk', 'sit', 'ride', 'stand', 'keep', 'sew', 'lead', 'la
 
 /** To the waist. */
 type Half =
-  | ('phone' | 'worried' | 'show' | 'selling' | 'carry' | 'laughing' | 'stop' | 'cheer' | 'call' | 'folded')
+  | (
+      | 'phone'
+      | 'worried'
+      | 'show'
+      | 'show-worried'
+      | 'selling'
+      | 'carry'
+      | 'laughing'
+      | 'stop'
+      | 'cheer'
+      | 'call'
+      | 'folded'
+    )
   | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'mend' | 'reading' | 'hold')
   | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present' | 'serve');
 

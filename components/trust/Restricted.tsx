@@ -1,0 +1,26 @@
+import { LuLock } from 'react-icons/lu';
+import { AppPhone } from '@/components/art/app/phone';
+import { WithScreen } from '@/components/art/cast/Holding';
+import { content } from '@/lib/content';
+
+/** A person of the cast whose account WhatsApp has restricted, with the notice of it on the phone: stands on the lower edge of a panel. Decorative. */
+export function Restricted() {
+  return <WithScreen name="samuel" large worried Screen={Notice} />;
+}
+
+function Notice({ className }: { className?: string }) {
+  const { locked, lock } = content().trust.words.risks;
+  return (
+    <AppPhone className={className}>
+      <div className="flex flex-1 flex-col gap-[.8em] bg-sand p-[.8em] pt-[2em]">
+        <span className="h-[3.4em] w-[70%] rounded-[1em] bg-rule" />
+        <span className="h-[2.4em] w-[55%] self-end rounded-[1em] bg-rule" />
+        <span className="mt-auto rounded-[1.4em] bg-white p-[1.2em] pt-[1.6em] shadow-lift">
+          <LuLock className="size-[5em] rounded-full bg-rose-deep p-[1.2em] text-white" strokeWidth={3} />
+          <b className="mt-[.5em] block font-display text-[2.35em] leading-[1.05] tracking-tight">{locked}</b>
+          <span className="mt-[.5em] block text-[1.8em] leading-tight">{lock}</span>
+        </span>
+      </div>
+    </AppPhone>
+  );
+}
