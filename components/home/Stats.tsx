@@ -65,7 +65,13 @@ function Street() {
       <Drawing name="road" className="-bottom-px absolute h-9 w-full lg:h-14" />
       <div className="relative mx-auto max-w-440 pb-3 lg:pb-5">
         {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}
-        <img src="/market.svg" alt="" loading="lazy" decoding="async" className="aspect-[121/50] w-full" />
+        <img
+          src="/market.svg"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-[121/50] w-full object-[19%] object-cover max-sm:aspect-[86.8/50]"
+        />
       </div>
     </div>
   );
