@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Slider } from '@/components/ui/Slider';
 import { insert } from '@/lib/content/text/insert';
 import { formatAmount } from '@/lib/money';
-import { Bone, CONTROL_BOX, LABEL, type SelectorProps } from './controls';
+import { CONTROL_BOX, LABEL, type SelectorProps } from './controls';
 
 type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   /** What stands in the field, and its currency: ISO 4217. */
@@ -10,8 +10,6 @@ type Props = Pick<SelectorProps, 'words' | 'limits'> & {
   code: string;
   /** @returns an amount as it is in the chosen country */
   local: (amount: number) => string;
-  /** Whether the country is still to come; what ends at the right edge would move with its currency. */
-  isLoading: boolean;
   /** In the currency of the site. Undefined while what is typed is not a budget. */
   budget: number | undefined;
   onType: (typed: string) => void;
@@ -26,7 +24,7 @@ const ID = 'pricing-budget';
 
 /** One budget, by slider or by number. */
 export function BudgetField({ words, limits, figure, code, budget, local, ...props }: Props) {
-  const { isLoading, onType, onSlide, onSettle } = props;
+  const { onType, onSlide, onSettle } = props;
   const { minimum, maximum, sliderMax, currency } = limits;
   const controls = useRef<HTMLDivElement>(null);
   // React's onChange is the `input` event; the end of a change is the DOM's `change`.
@@ -83,11 +81,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
             <span>
               <span className="sr-only">{words.minimum}</span> {local(minimum)}
             </span>
-            {isLoading ? (
-              <Bone className="h-5 w-20 border-transparent border-y-3 bg-clip-padding" />
-            ) : (
-              <span aria-hidden="true">{local(sliderMax)}+</span>
-            )}
+            <span aria-hidden="true">{local(sliderMax)}+</span>
           </>
         )}
       </p>

@@ -148,7 +148,6 @@ export function PricingSelector(given: SelectorProps) {
         budget={budget}
         limits={limits}
         local={local}
-        isLoading={state.status === 'loading'}
         onType={enter(money.code)}
         onSlide={enter(limits.currency)}
         onSettle={settleBudget}

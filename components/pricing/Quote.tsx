@@ -36,12 +36,14 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
     budget: budget === undefined ? undefined : String(budget),
   };
   const age = selection?.category.ageRange ?? words.any;
+  // Quiet until what it rests on is known.
+  const tone = country ? 'text-iris' : 'text-muted';
   return (
     <div className="mt-5 border-rule border-t border-dashed pt-5">
       <output className="block">
         <span className="block font-bold text-sm">{words.buys}</span>
         <span
-          className={`block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] leading-[1.1] tracking-tight ${isLoading ? 'text-muted' : 'text-iris'}`}
+          className={`block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] leading-[1.1] tracking-tight ${tone}`}
         >
           {budget === undefined
             ? '–'
@@ -78,7 +80,7 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
         </ButtonLink>
         <a
           href={withQuote('/#pricing', quote)}
-          className="inline-flex min-h-11 items-center font-semibold text-iris underline underline-offset-4"
+          className={`inline-flex min-h-11 items-center font-semibold underline underline-offset-4 ${tone}`}
         >
           {words.share}
         </a>
