@@ -1,5 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
+import { Person } from '@/components/art/cast/Person';
 import type { AdvertiserGuide } from '@/lib/content/schemas/guides';
 
 /** The four campaign types, each under an ad of the example campaign's kind, what each counts on one line; the one it picks in a frame. */
@@ -19,7 +20,9 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
               // A house stands on the card's edge.
               picture={ad.art === 'duka' ? 'size-[11em]' : '-mt-[1.1em] mb-[.2em] size-[12em]'}
               className="mb-4 *:aspect-4/5 md:mb-6 @min-[37em]/page:@max-[56em]/page:*:aspect-square"
-            />
+            >
+              {!ad.art && <Guests />}
+            </AdCard>
             <h3 className="heading-3">{title}</h3>
             <p className="mt-1 text-balance md:mt-2">{description}</p>
             <p className="mt-3 text-balance border-rule border-t pt-3">
@@ -35,5 +38,16 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
         );
       })}
     </ul>
+  );
+}
+
+/** Three people at the foot of an ad. */
+function Guests() {
+  return (
+    <span className="-mx-[1em] flex h-[7.9em] shrink-0 items-end">
+      <Person name="samuel" pose="folded" className="-ml-[1.6em] w-[7.8em] shrink-0" />
+      <Person name="kevin" pose="folded" className="order-1 -ml-[4.3em] w-[7.8em] shrink-0" />
+      <Person name="naledi" pose="folded" className="relative -mb-[.5em] -ml-[4.3em] w-[8.6em] shrink-0" />
+    </span>
   );
 }

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { LuShieldBan } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
+import { Avatar } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
 import { Tick, TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
@@ -49,7 +51,11 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
   );
 }
 
-const DISHES = ['pilau', 'drink', 'samosa', 'chapati', 'samosa', 'drink'] as const;
+const SMALL = [
+  ['boda', 'samuel'],
+  ['duka', 'mumbi'],
+  ['drink', 'naledi'],
+] as const;
 
 /** An ad that says everything at once, so that nothing of it is read. Decorative. */
 function CrowdedAd({ lines }: { lines: string[] }) {
@@ -60,9 +66,11 @@ function CrowdedAd({ lines }: { lines: string[] }) {
         <span className="h-[.25em] rounded-full bg-current opacity-30" />
         <span className="mt-[.6em] text-[.78em]">{first}</span>
         <span className="mt-[.5em] grid grid-cols-3 gap-[.2em]">
-          {DISHES.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: some stand twice
-            <AdArt key={at} name={name} className="w-full" />
+          {SMALL.map(([art, name]) => (
+            <Fragment key={art}>
+              <AdArt name={art} className="w-full" />
+              <Avatar name={name} className="m-auto w-4/5" />
+            </Fragment>
           ))}
         </span>
         <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">

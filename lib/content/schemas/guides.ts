@@ -57,7 +57,8 @@ export const advertiserGuideSchema = z.strictObject({
   campaignTypes: z.array(
     texts('title', 'description', 'count').extend({
       id: slug,
-      ad,
+      /** Without a picture, guests stand in it. */
+      ad: ad.extend({ art: adArt.optional() }),
     }),
   ),
   storyboard: section,
