@@ -23,12 +23,16 @@ export function PostingClock() {
   const end = clock.postedAt + STATUS_HOURS;
   const due = hourOfDay(clock.postedAt + live);
   const rows = [
-    { mark: 'mt-1.5 h-2 w-6 bg-sun', hours: `${hourOfDay(clock.postedAt)} to ${due}`, text: clock.live },
-    { mark: 'mt-1.5 h-2 w-6 bg-leaf-deep', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
-    { mark: 'mx-2.5 mt-0.5 h-6 w-1 bg-ink', hours: hourOfDay(end), text: clock.gone },
+    {
+      mark: 'mt-1.5 h-2 w-3 bg-sun sm:w-6',
+      hours: `${hourOfDay(clock.postedAt)} to ${due}`,
+      text: clock.live,
+    },
+    { mark: 'mt-1.5 h-2 w-3 bg-leaf-deep sm:w-6', hours: `${due} to ${hourOfDay(end)}`, text: clock.proof },
+    { mark: 'mx-1 mt-0.5 h-6 w-1 bg-ink sm:mx-2.5', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,15rem)_auto] sm:justify-evenly lg:grid-cols-[minmax(0,20rem)_auto] lg:py-4 lg:text-xl">
+    <div className="grid max-[19em]:block grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[minmax(0,15rem)_auto] sm:justify-evenly sm:gap-6 lg:grid-cols-[minmax(0,20rem)_auto] lg:py-4 lg:text-xl">
       <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center lg:max-w-76">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
@@ -43,17 +47,20 @@ export function PostingClock() {
           </g>
         </svg>
         {QUARTERS.map(({ hour, place }) => (
-          <span key={hour} className={`absolute text-base text-muted leading-none lg:text-xl ${place}`}>
+          <span
+            key={hour}
+            className={`absolute text-muted text-sm leading-none sm:text-base lg:text-xl ${place}`}
+          >
             {hour}
           </span>
         ))}
-        <p className="max-w-min text-center font-display text-2xl leading-none tracking-tight lg:text-4xl">
+        <p className="max-w-min text-center font-display leading-none sm:text-2xl tracking-tight lg:text-4xl">
           {clock.centre}
         </p>
       </div>
-      <div className="grid gap-4">
+      <div className="grid gap-3 sm:gap-4">
         {rows.map(({ mark, hours, text }) => (
-          <p key={text} className="flex gap-3">
+          <p key={text} className="flex gap-2 sm:gap-3">
             <span className={`shrink-0 rounded-full ${mark}`} />
             <span>
               <b className="block">{hours}</b>

@@ -47,17 +47,17 @@ export function Figure({ name, alt, caption }: Props) {
   if (DRAWN_FROM[name]?.(content()).length === 0) return null;
   const Drawing = DRAWINGS[name];
   return (
-    <figure data-figure={name} className="my-8 break-inside-avoid md:my-10">
+    <figure data-figure={name} className="my-6 break-inside-avoid md:my-10">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
       <p className="sr-only" dangerouslySetInnerHTML={{ __html: alt }} />
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-card border border-rule bg-white p-5 text-base leading-snug md:p-7"
+        className="overflow-hidden rounded-card border border-rule bg-white p-4 text-base leading-snug md:p-7"
       >
         <Drawing alt={alt} />
       </div>
       <figcaption
-        className="mt-3 text-base text-muted leading-snug"
+        className="mt-2 text-base text-muted leading-snug"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a caption is sanitized with the text that it stands in
         dangerouslySetInnerHTML={{ __html: caption }}
       />
@@ -72,7 +72,7 @@ function AdAnatomy() {
     <div className="grid gap-5 max-sm:*:flex max-sm:*:items-center max-sm:*:gap-5 sm:grid-cols-3">
       {storyboard.map(({ seconds, title }, index) => (
         <div key={seconds}>
-          <StoryboardFrame part={index} className="w-[54%] shrink-0 sm:w-full" />
+          <StoryboardFrame part={index} className="w-[42%] shrink-0 sm:w-full" />
           <p className="sm:mt-3">
             <span className="block text-muted text-sm">{seconds} s</span>
             <b>{title}</b>

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/money';
 const TONES = ['text-iris', 'text-sun', 'text-leaf'];
 const ACROSS = 40;
 
-/** How few of many go on, on one scale: a dot for as many as there are at the end, those who go on apart from the rest. */
+/** How few of many go on, on one scale: a dot for as many as there are at the end, those who go on last. */
 export function Funnel() {
   const steps = content().figures.funnel;
   const unit = steps.at(-1)?.count ?? 1;
@@ -13,7 +13,7 @@ export function Funnel() {
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[1fr_auto] sm:gap-x-12 lg:grid-cols-2">
       <svg
-        viewBox={`0 0 ${ACROSS * 10} ${(Math.ceil(all / ACROSS) + 2) * 10}`}
+        viewBox={`0 0 ${ACROSS * 10} ${Math.ceil(all / ACROSS) * 10}`}
         fill="none"
         stroke="currentColor"
         strokeWidth="8"
@@ -26,7 +26,6 @@ export function Funnel() {
           <path
             key={label}
             d={row(all - (dots[at] ?? 0), all - (dots[at + 1] ?? 0))}
-            transform={at ? 'translate(0 20)' : undefined}
             className={TONES[at % TONES.length]}
           />
         ))}

@@ -171,7 +171,7 @@ describe('renderMarkdown', () => {
   describe('marks a table that is too wide for a phone', () => {
     const table = (...cells: string[]) =>
       renderMarkdown(
-        `| a | *b* | c |${' d |'.repeat(cells.length - 3)}\n|${'---|'.repeat(cells.length)}\n| ${cells.join(' | ')} |\n`,
+        `| a | *b* | c |${' d | e |'.slice(0, 4 * (cells.length - 3))}\n|${'---|'.repeat(cells.length)}\n| ${cells.join(' | ')} |\n`,
       );
 
     it.each([
@@ -180,22 +180,24 @@ describe('renderMarkdown', () => {
         ['A sentence of many', 'words stands here, and', 'another beside it, as long as that'],
       ],
       ['long words', ['incomprehensibilities', 'uncharacteristically', '3']],
-      ['four columns', ['1', '2', '3', '4']],
+      ['five columns', ['1', '2', '3', '4', '5']],
     ])('%s', (_, cells) => {
       expect(table(...cells)).toContain('class="table-scroll table-cards"');
     });
 
     it('whose cells each repeat the label of their own column', () => {
-      const cells = table('1', '2', '3', '4').matchAll(/<(t[hd])[^>]*?(?: data-label="(.)")?>(.)/g);
+      const cells = table('1', '2', '3', '4', '5').matchAll(/<(t[hd])[^>]*?(?: data-label="(.)")?>(.)/g);
       expect([...cells].flatMap(([, tag, label, text]) => (tag === 'td' ? [[label, text]] : []))).toEqual([
         ['a', '1'],
         ['b', '2'],
         ['c', '3'],
         ['d', '4'],
+        ['e', '5'],
       ]);
     });
 
-    it('and leaves three short columns, and any two, as they are', () => {
+    it('and leaves four short columns, and any two, as they are', () => {
+      expect(table('Ad A', '30', '1.20%', 'messages ÷ views')).not.toContain('table-cards');
       expect(table('Monday', '02:00 to 06:00 next day', 'KES 130')).not.toContain('table-cards');
       expect(renderMarkdown(TEXT)).not.toContain('table-cards');
     });

@@ -10,10 +10,10 @@ export const ALIGNMENTS = ['center', 'right'];
 const FRAMES = 'Time';
 
 /**
- * What a phone has room for, in characters: three columns whose longest words fit beside one another, in rows of three
- * or four lines. In a table that is larger the first cell of a row stands over the others there, each under its label (app/markdown.css).
+ * What a phone has room for, in characters: four columns whose longest words fit beside one another, in rows of three
+ * or four lines. In a table that is larger the first cell of a row stands over the others there, each behind its label (app/markdown.css).
  */
-const PHONE = { columns: 3, words: 28, row: 58 };
+const PHONE = { columns: 4, words: 34, row: 60 };
 
 /** A wide table scrolls in a box of its own, reachable by keyboard, so that the page never moves sideways. */
 export function tables() {
@@ -65,7 +65,7 @@ function fitsPhone({ children: rows }: Table): boolean {
     const texts = cells.map((cell) => plainText(cell));
     if (texts.join('').length > PHONE.row) return false;
     for (const [column, text] of texts.entries())
-      words[column] = Math.max(words[column] ?? 0, ...text.split(/\s/).map(({ length }) => length));
+      words[column] = Math.max(words[column] ?? 0, ...text.split(/[ \n]/).map(({ length }) => length));
   }
   return words.length <= PHONE.columns && words.reduce((sum, length) => sum + length) <= PHONE.words;
 }
