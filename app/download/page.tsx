@@ -4,9 +4,9 @@ import { WithPhone, WithSign } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
+import { Risk } from '@/components/download/Risk';
 import { Steps } from '@/components/download/Steps';
 import { StoreButton } from '@/components/download/StoreButton';
-import { RiskLine } from '@/components/trust/RiskLine';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
@@ -84,9 +84,7 @@ export default function DownloadPage() {
       <Limits {...download} />
       <Needs {...all} />
 
-      <div className="wrap py-8 md:py-18">
-        <RiskLine {...risk.short} rest={risk.rest} />
-      </div>
+      <Risk {...risk} />
       <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
         <LastScene
           {...download.closing}

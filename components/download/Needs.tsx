@@ -13,15 +13,17 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
   return (
     <section aria-labelledby="needs-title" className="page-section bg-sand">
       <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-12 md:gap-y-9 xl:@min-[60em]/page:grid-cols-[5fr_8fr]">
-        <div className="md:max-xl:@min-[42em]/page:columns-2">
+        <div className="flex flex-col justify-between md:max-xl:@min-[42em]/page:block md:max-xl:@min-[42em]/page:columns-2">
           <h2 id="needs-title" className="heading-2">
             {needs}
           </h2>
           {numbers.length > 0 && (
-            <ul className="mt-4 mb-5 flex gap-x-8 md:my-8 lg:gap-x-14">
+            <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-3 md:my-8 xl:my-0 xl:gap-x-10">
               {numbers.map(({ figure, text }) => (
-                <li key={figure} className="leading-snug md:text-lg">
-                  <span className="heading-1 block whitespace-nowrap">{figure}</span>
+                <li key={figure} className="flex-3 leading-snug first:flex-2 md:text-lg">
+                  <span className="heading-1 block whitespace-nowrap text-[4rem] md:text-7xl xl:text-[6.5rem]">
+                    {figure}
+                  </span>
                   <span className="block max-w-[10.5em]">{text}</span>
                 </li>
               ))}
@@ -29,17 +31,17 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
           )}
           <TickList
             points={requirements}
-            className="grid gap-3 break-inside-avoid md:gap-4 lg:gap-5"
-            item="font-semibold md:text-lg xl:text-xl"
+            className="grid gap-3 break-inside-avoid md:gap-5"
+            item="font-semibold md:text-lg xl:text-xl xl:items-center md:*:first:size-8 md:*:first:mt-0 md:*:first:p-1.5"
           />
         </div>
         {main && (
-          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-rule">
+          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.8] [&_.text-sun]:[stroke-width:1]">
             <AfricaMap
               lit={rest.map(({ code }) => code)}
               focus={[main.code]}
               label={payouts.words.countries.map}
-              className="mx-auto h-50 max-w-full md:h-auto md:w-full"
+              className="mx-auto h-60 max-w-full md:h-auto md:w-full"
             />
             <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
               <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">

@@ -12,7 +12,7 @@ const SCREENS = [
   { Screen: JoinAd, card: `bg-iris/25 ${NARROW}` },
   {
     Screen: Paid,
-    card: 'bg-leaf text-ink overflow-hidden max-md:flex max-md:flex-col max-md:[&>h3]:mt-0 max-md:pb-0 max-md:*:first:order-last max-md:*:first:mt-5 max-md:*:first:h-90 max-md:*:first:w-52 max-md:*:first:max-w-full md:max-lg:grid md:*:first:col-start-2 md:*:first:row-span-full md:max-lg:[&>h3]:flex-col md:max-lg:[&>h3]:items-start',
+    card: 'bg-leaf text-ink overflow-hidden max-md:flex max-md:flex-col max-md:[&>h3]:mt-0 max-md:pb-0 max-md:*:first:order-last max-md:*:first:mt-5 max-md:*:first:h-80 max-md:*:first:w-52 max-md:*:first:max-w-full md:max-lg:grid md:*:first:col-start-2 md:*:first:row-span-full md:max-lg:[&>h3]:flex-col md:max-lg:[&>h3]:items-start',
   },
 ];
 

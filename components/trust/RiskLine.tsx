@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
 /** The risk in short, beside an invitation to sign up, with the way to the whole. For a light ground. */
-export function RiskLine({ title, text, rest }: Content['risk']['short'] & { rest?: string }) {
+export function RiskLine({ title, text }: Content['risk']['short']) {
   return (
     <aside
       aria-labelledby="risk-title"
@@ -15,12 +15,9 @@ export function RiskLine({ title, text, rest }: Content['risk']['short'] & { res
       <h2 id="risk-title" className="heading-3 text-balance @min-[56em]/page:text-[1.75rem]/tight">
         {title}
       </h2>
-      <div className="grid gap-y-1 text-balance @max-[40em]/page:col-span-full max-sm:leading-normal lg:text-lg">
-        <p>
-          <Words text={text} link="font-semibold underline underline-offset-4" />
-        </p>
-        {rest && <p className="font-bold">{rest}</p>}
-      </div>
+      <p className="text-balance @max-[40em]/page:col-span-full max-sm:leading-normal lg:text-lg">
+        <Words text={text} link="font-semibold underline underline-offset-4" />
+      </p>
     </aside>
   );
 }

@@ -1,0 +1,27 @@
+import { Restricted } from '@/components/trust/Restricted';
+import { Words } from '@/components/ui/Words';
+import type { Content } from '@/lib/content';
+
+/** The risk, as large as the steps before it, with what it looks like, and the way to the whole of it. */
+export function Risk({ short, rest }: Content['risk']) {
+  return (
+    <aside aria-labelledby="risk-title" className="overflow-hidden bg-rose/20 pt-8 md:pt-18">
+      <div className="wrap grid gap-x-8 gap-y-3 md:grid-cols-[7fr_6fr] lg:gap-x-16">
+        <div className="md:self-center md:pb-18">
+          <h2 id="risk-title" className="heading-2 max-w-[9em] xl:text-6xl">
+            {short.title}
+          </h2>
+          <div className="mt-3 grid max-w-[36em] gap-y-2 text-pretty max-md:leading-snug md:mt-6 md:gap-y-4 md:text-lg lg:text-xl">
+            <p>
+              <Words text={short.text} link="font-semibold underline underline-offset-4" />
+            </p>
+            <p className="font-bold">{rest}</p>
+          </div>
+        </div>
+        <div className="w-full self-end justify-self-center max-md:max-w-60 md:justify-self-end">
+          <Restricted />
+        </div>
+      </div>
+    </aside>
+  );
+}
