@@ -1,3 +1,4 @@
+import { Person } from '@/components/art/cast/Person';
 import { Stories } from '@/components/community/Stories';
 import { Crowd } from '@/components/earn-money/Crowd';
 import { Matatu } from '@/components/earn-money/Matatu';
@@ -8,8 +9,8 @@ import { LocalSum } from '@/components/payouts/LocalSum';
 import { PayoutPanel } from '@/components/payouts/PayoutPanel';
 import { RiskLine } from '@/components/trust/RiskLine';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { LastScene } from '@/components/ui/LastScene';
 import { Masthead } from '@/components/ui/Masthead';
-import { PlainEnd } from '@/components/ui/PlainEnd';
 import { ReadNext } from '@/components/ui/ReadNext';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
@@ -106,14 +107,14 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <PlainEnd {...words.call}>
-        <ButtonLink href="/whatsapp-earning-guide" tone="leaf-light">
+      <LastScene picture={<Person name="naledi" pose="lead" className="h-64 md:h-110" />} {...words.call}>
+        <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>
-        <ButtonLink href="/download" tone="outline-light">
+        <ButtonLink href="/download" tone="outline-ink">
           {words.download}
         </ButtonLink>
-      </PlainEnd>
+      </LastScene>
     </>
   );
 }

@@ -20,13 +20,14 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
           className="overflow-hidden rounded-card border border-rule bg-white max-sm:w-[86%]"
         >
           <figure className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr]">
-            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sun ps-5 pt-4 max-[19em]:flex-wrap md:ps-8">
+            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sand ps-5 pt-4 max-[19em]:flex-wrap md:ps-8">
               <p className="self-center pb-4">
                 <b className="heading-2 block">{earnings}</b> <b>{span}</b>
               </p>
               <Person
                 name={portrait}
                 pose={POSES[index % POSES.length] ?? 'phone'}
+                disc
                 className="-mr-2 h-40 w-36 min-w-0 shrink-0 lg:h-52 lg:w-44"
               />
             </div>

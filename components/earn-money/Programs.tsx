@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { Person, type PersonProps } from '@/components/art/cast/Person';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TickList } from '@/components/ui/TickList';
 import type { EarnMoney } from '@/lib/content/schemas/guides';
+
+/** Who does it, of all but the first. */
+const PICTURES: readonly (PersonProps | undefined)[] = [
+  undefined,
+  { name: 'tunde', pose: 'call' },
+  { name: 'mumbi', pose: 'carry' },
+];
 
 type Props = {
   programs: EarnMoney['programs'];
@@ -15,16 +23,17 @@ export function Programs({ programs, example }: Props) {
     <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12">
       {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
+        const picture = PICTURES[index];
         return (
           <li
             key={title}
             className={
               first
                 ? 'grid grid-cols-1 gap-x-8 gap-y-6 rounded-panel bg-sun p-6 text-ink md:col-span-2 md:grid-cols-2 md:items-center md:p-9 lg:gap-x-16 lg:p-14'
-                : 'border-text border-t-2 pt-4 md:pt-6'
+                : 'relative flex flex-col overflow-hidden rounded-panel bg-sand p-6 md:p-9'
             }
           >
-            <div className="flex h-full flex-col items-start justify-center">
+            <div className={`flex flex-col items-start justify-center ${first ? 'h-full' : 'lg:pr-44'}`}>
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
               <p className={`mt-2 mb-4 max-w-[46ch] ${first ? 'text-lg lg:mt-4 lg:text-xl' : ''}`}>
                 {figure && (
@@ -46,7 +55,14 @@ export function Programs({ programs, example }: Props) {
                 {linkLabel}
               </ButtonLink>
             </div>
-            {first && example}
+            {first
+              ? example
+              : picture && (
+                  <Person
+                    {...picture}
+                    className="max-md:-mt-14 -mr-4 -mb-6 h-36 max-[22em]:mt-3 self-end md:mt-auto md:-mb-9 lg:absolute lg:right-5 lg:bottom-0 lg:m-0 lg:h-60"
+                  />
+                )}
           </li>
         );
       })}
