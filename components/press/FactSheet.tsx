@@ -126,9 +126,9 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
-            className={`gap-x-4 border-rule border-b sm:flex sm:flex-wrap print:py-[1.5mm] ${loud ? `my-2 rounded-card border-0 px-4 py-3 print:my-0 ${ground}` : 'py-2.5 text-muted md:py-4'}`}
+            className={`flex flex-wrap gap-x-4 border-rule border-b print:py-[1.5mm] ${loud ? `-mx-4 my-2 rounded-card border-0 px-4 py-3 print:mx-0 print:my-0 ${ground}` : 'py-2.5 text-muted md:py-4'}`}
           >
-            <dt className="min-w-32 print:min-w-28 grow basis-0 print:grow-2">{term}</dt>
+            <dt className="min-w-28 grow basis-0 sm:min-w-32 print:min-w-28 print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
             <dd
               className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl leading-snug print:text-xs' : 'text-text'}`}

@@ -9,6 +9,7 @@ import { FigureRow } from '@/components/ui/FigureRow';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
 import { SampleLine } from '@/components/ui/SampleLine';
+import { Scene } from '@/components/ui/Scene';
 import { Section } from '@/components/ui/Section';
 import { UnpublishedMark } from '@/components/ui/UnpublishedMark';
 import { content } from '@/lib/content';
@@ -62,10 +63,17 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           </p>
           <SampleLine of={[release]} note={cast.samples.release} />
         </div>
-        {/* Its pull line stands in the margin, under the dateline. */}
+        {/* Headings stand in the margin, under the dateline. */}
         <Prose
           html={release.html}
-          className="mt-5 lg:mt-0 lg:text-lg lg:[&_.prose]:max-w-[44rem] lg:[&_blockquote]:float-left lg:[&_blockquote]:-ms-68 lg:[&_blockquote]:my-0 lg:[&_blockquote]:w-56 lg:[&_blockquote]:text-2xl"
+          scene={(sentence) => (
+            <Scene
+              of="earner"
+              sentence={sentence}
+              person={{ name: release.people?.[0]?.name ?? 'wanjiru', pose: 'point' }}
+            />
+          )}
+          className="mt-5 lg:mt-0 lg:text-xl lg:[&_.prose]:max-w-none lg:[&_h2]:float-left lg:[&_h2]:clear-left lg:[&_h2]:-ms-68 lg:[&_h2]:w-56 lg:[&_h2]:text-2xl lg:[&_h2]:mt-10 lg:[&_h2+p]:mt-10 lg:[&_.scene+.prose>:nth-child(-n+2)]:mt-0"
         />
       </article>
       <div className="bg-sand">
