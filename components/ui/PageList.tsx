@@ -3,7 +3,14 @@ import type { Content } from '@/lib/content';
 import { linksTo } from '@/lib/site/head';
 import { LinkList } from './LinkList';
 
-const PAGES = ['/help-center', '/whatsapp-earning-guide', '/advertiser-guide', '/blog', '/contact'];
+/** What helps everywhere. */
+export const HELPFUL_PAGES = [
+  '/help-center',
+  '/whatsapp-earning-guide',
+  '/advertiser-guide',
+  '/blog',
+  '/contact',
+];
 
 /** Where to go on from a page that has nothing itself: what helps most there, then what helps everywhere. */
 export function PageList({ name, first, content }: { name: string; first: string; content: Content }) {
@@ -13,7 +20,7 @@ export function PageList({ name, first, content }: { name: string; first: string
         {name}
       </h2>
       <LinkList
-        links={linksTo([first, ...PAGES], content).map(({ href, label }) => ({
+        links={linksTo([first, ...HELPFUL_PAGES], content).map(({ href, label }) => ({
           href,
           label: (
             <>
