@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { Person } from '@/components/art/cast/Person';
 
-/** The end of the page: its last two sentences as large as the width allows, what to do next, and she who opened it; not on paper, which cannot be pressed. */
+/** The end of the page: its last two sentences as large as the width allows, what to do next, and she who opened it, now with her own phone; not on paper, which cannot be pressed. */
 export function Ending({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="last-title"
-      className="-mb-px bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 print:hidden"
+      className="-mb-px overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-12 print:hidden"
     >
-      <div className="wrap">
+      <div className="wrap grid-cols-[1fr_auto] md:grid">
         <h2
           id="last-title"
-          className="-ms-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:text-[min(11.1vw,9rem)]"
+          className="-ms-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:self-end md:text-[min(8.4vw,7rem)]"
         >
           {title}
         </h2>
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-3 lg:mt-8">
-          <div className="grid gap-3 self-center pb-6 sm:flex">{children}</div>
-          <Person name="faith" pose="stand" className="w-29 md:w-40" />
+        <div className="mt-6 flex flex-wrap items-end justify-between md:contents">
+          <div className="grid gap-3 self-center flex-wrap pb-6 sm:flex md:self-start md:pt-8">
+            {children}
+          </div>
+          <Person
+            name="faith"
+            pose="phone"
+            className="-mx-6 w-[min(11rem,50vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:-ms-[7vw] md:self-end md:w-[min(46vw,460px)]"
+          />
         </div>
       </div>
     </section>
