@@ -29,6 +29,7 @@ export default function AllArticles() {
         title={words.title}
         trail={trailTo('/blog/all', words.title, all)}
         lead={insert(words.lead, { length: all.articles.length })}
+        layout="wide"
         picture={
           sections.length > 0 && (
             <nav
@@ -46,6 +47,7 @@ export default function AllArticles() {
                     </>
                   ),
                 }))}
+                className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12"
                 link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
               />
             </nav>
@@ -60,17 +62,17 @@ export default function AllArticles() {
             <section
               key={category.slug}
               aria-labelledby={category.slug}
-              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
+              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
             >
               <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
                 {articles.slice(0, 1).map((newest) => (
                   <Cover
                     key={newest.id}
                     cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="size-16 rounded-xl md:size-20 lg:col-span-2 lg:mb-4 lg:aspect-video lg:size-auto lg:w-full lg:rounded-card"
+                    className="w-28 rounded-xl"
                   />
                 ))}
-                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl lg:col-span-2">
+                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl">
                   <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                     {category.title} <span className="text-muted">{category.count}</span>
                   </a>
