@@ -99,7 +99,7 @@ export function CategoryPage({ path }: { path: string }) {
 }
 
 /** How many cells of a list's last row stay empty, for each count of columns; a full row leaves a row of its own. */
-const SM = ['sm:col-span-2', 'sm:max-lg:[&>div_li+li]:hidden'];
+const SM = ['sm:col-span-2', 'sm:max-lg:[&>div_li:nth-child(n+3)]:hidden'];
 const LG = ['lg:col-span-6', 'lg:col-span-4', 'lg:col-span-2 lg:[&>div_li+li]:hidden'];
 
 type ListEndProps = {
