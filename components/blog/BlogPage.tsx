@@ -42,7 +42,7 @@ export function BlogPage({ path }: { path: string }) {
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
         picture={
-          <div className="w-64 lg:w-80 in-[main:has([data-no-results]:not([hidden]))]:hidden">
+          <div className="w-40 sm:w-64 lg:w-80 in-[main:has([data-no-results]:not([hidden]))]:hidden">
             <Reader
               name="wanjiru"
               cover={listing.articles.map(articleCover).at(-1)}
@@ -50,14 +50,14 @@ export function BlogPage({ path }: { path: string }) {
             />
           </div>
         }
-        layout="near"
+        layout="beside"
         grounded
       />
       <div
         data-blog={servedIndex(all).url}
         data-blog-path={path}
         data-blog-title={String(pageMetadata(blogPath()).title)}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 py-6 md:py-16 lg:pt-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-5 md:py-16 lg:pt-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
         <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:ps-8">
           <SearchForm words={search} />
@@ -66,7 +66,7 @@ export function BlogPage({ path }: { path: string }) {
               <Words text={words.noScript} />
             </p>
           </noscript>
-          <div className="mt-5 lg:mt-10">
+          <div className="mt-3 lg:mt-10">
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
           </div>
         </div>
@@ -76,7 +76,7 @@ export function BlogPage({ path }: { path: string }) {
             data-count
             data-best={words.best}
             suppressHydrationWarning
-            className="mb-5 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
+            className="mb-4 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
           >
             {insert(words.count, { total: listing.total })}
           </p>

@@ -31,7 +31,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
         className={`no-scrollbar -mx-5 flex gap-1.5 overflow-x-auto py-1 ps-5 pe-10 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 ${counted ? 'lg:block' : ''}`}
       >
         {[whole, ...sorted].map(({ slug, title, count }) => (
-          <li key={slug}>
+          <li key={slug} className="shrink-0">
             <a
               href={slug ? categoryPath(slug) : blogPath()}
               data-filter={counted ? slug : undefined}

@@ -19,7 +19,7 @@ type Props = {
 
 /** A small one on phones, and its words there. */
 const ROW =
-  'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-[19em]:block! max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-4 max-sm:*:first:aspect-square max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.125rem] max-sm:[&_h2~*]:m-0 max-sm:[&_a]:min-h-0';
+  'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4 max-[19em]:block! max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:pt-4 max-sm:*:first:aspect-square max-sm:hover:shadow-none max-sm:[&_h2]:text-[1.125rem] max-sm:[&_h2~*]:my-1 max-sm:[&_a]:min-h-0';
 
 /**
  * An article in a list. One link covers the card. The site script clones a card and fills its `data-field`
@@ -62,7 +62,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:hidden' : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? (readTime ? 'max-sm:hidden' : 'max-sm:line-clamp-2') : ''}`}
         >
           {excerpt}
         </p>
