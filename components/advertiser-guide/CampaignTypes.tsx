@@ -23,7 +23,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
             >
               {!ad.art && <Guests />}
             </AdCard>
-            <h3 className="heading-3">{title}</h3>
+            <h3 className="heading-3 @max-[37em]/page:text-[1.0625rem]">{title}</h3>
             <p className="mt-1 text-balance md:mt-2">{description}</p>
             <p className="mt-3 text-balance border-rule border-t pt-3">
               <b>{words.campaignTypes.count}</b> {count}

@@ -10,9 +10,9 @@ type Props = {
 export function Storyboard({ parts, words }: Props) {
   const [before, after] = words.seconds.split('{seconds}');
   return (
-    <ol className="story grid gap-5 print:grid-cols-3 print:gap-4 sm:grid-cols-3 sm:gap-x-[2.07%]">
+    <ol className="story grid gap-4 print:grid-cols-3 print:gap-4 sm:grid-cols-3 sm:gap-x-[2.07%]">
       {parts.map(({ seconds, title, text }, index) => (
-        <li key={seconds} className="@min-[18em]/page:max-sm:grid grid-cols-[44%_1fr] items-center gap-x-4">
+        <li key={seconds} className="@min-[18em]/page:max-sm:grid grid-cols-[42%_1fr] items-center gap-x-4">
           <StoryboardFrame part={index} className="for-paper" />
           <div className="flex flex-col sm:mt-6 lg:mt-8">
             <h3 className="heading-3 mt-1 text-white sm:mt-3 sm:max-lg:text-xl">{title}</h3>
