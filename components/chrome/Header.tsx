@@ -46,16 +46,15 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
               <ul
                 id="more-places"
                 popover="auto"
-                className="fixed inset-auto top-18 right-[max(2.5rem,calc(50%-36.25rem))] m-0 w-88 rounded-card border border-line bg-raised p-2 text-white shadow-device"
+                className="fixed inset-auto top-20 right-[max(10.5rem,calc(50%-28.25rem))] m-0 rounded-card border border-line bg-raised p-2 text-white shadow-device"
               >
-                {navigation.more.map(({ label, href, text }) => (
+                {navigation.more.map(({ label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
-                      className="block rounded-control px-4 py-2.5 hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
+                      className="block rounded-control py-2 pr-8 pl-4 font-semibold hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
                     >
-                      <b className="block">{label}</b>
-                      {text && <span className="block text-mist text-sm">{text}</span>}
+                      {label}
                     </a>
                   </li>
                 ))}
@@ -113,12 +112,12 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
           links={navigation.header}
           className="grid grow md:max-h-120"
           item="border-line border-b"
-          link="flex h-full min-h-13 items-center font-display text-2xl text-white md:text-3xl aria-[current=page]:text-leaf"
+          link="flex h-full min-h-13 items-center font-display text-2xl text-white decoration-2 underline-offset-8 md:text-3xl aria-[current=page]:text-leaf aria-[current=page]:underline"
         />
         <LinkList
           links={navigation.more}
           className="mt-3 columns-2"
-          link="flex min-h-11 items-center font-bold text-white aria-[current=page]:text-leaf"
+          link="flex min-h-11 items-center font-bold text-white decoration-2 underline-offset-8 aria-[current=page]:text-leaf aria-[current=page]:underline"
         />
         <div className="grid gap-2.5 pt-4 md:grid-cols-2">
           <ButtonLink href={site.storeUrl} data-track="start-earning-menu">

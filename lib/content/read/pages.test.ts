@@ -12,7 +12,7 @@ import { type MarkdownPage, pageEntries, withPages } from './pages';
 
 describe('pages and menus', () => {
   const NAVIGATION = {
-    more: [{ label: 'Blog', href: '/blog', text: 'To read' }],
+    more: [{ label: 'Blog', href: '/blog' }],
     footer: { company: [{ label: 'About', href: '/about' }], resources: [{ label: 'Help', href: '/help' }] },
   } as Navigation;
 
@@ -38,9 +38,8 @@ describe('pages and menus', () => {
     const { more, footer, problems } = linked('grants', {
       menu: ['header', 'resources'],
       menuLabel: 'For you',
-      menuText: 'Until March',
     });
-    const link = { label: 'For you', href: '/grants', text: 'Until March' };
+    const link = { label: 'For you', href: '/grants' };
     expect(more).toEqual([...NAVIGATION.more, link]);
     expect(footer.resources.at(-1)).toMatchObject({ label: 'For you', href: '/grants' });
     expect(footer.company).toEqual(NAVIGATION.footer.company);

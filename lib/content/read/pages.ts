@@ -61,10 +61,10 @@ export function withPages(navigation: Navigation, pages: Pages, report: Report):
   const menus = { header: more, company: footer.company, resources: footer.resources };
   const linked: { place: keyof typeof menus; link: Navigation['more'][number] }[] = [];
   for (const { path, file, front } of pages.values()) {
-    const { title, menu, menuLabel, menuText } = front;
+    const { title, menu, menuLabel } = front;
     const label = menuLabel ?? title;
     for (const [at, place] of menu.entries()) {
-      linked.push({ place, link: { label, href: path, ...(menuText && { text: menuText }) } });
+      linked.push({ place, link: { label, href: path } });
       if (!menus[place].some(({ href }) => href === path)) continue;
       const reason = `"${place}" has it already, in navigation.json: take one of the two`;
       report({ file, field: `menu.${at}`, reason });

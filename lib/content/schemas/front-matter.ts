@@ -89,9 +89,8 @@ export const pageSchema = z.strictObject({
   index: z.boolean().default(true),
   /** Where a link to it stands: behind "More" in the header, and in the columns of the footer. */
   menu: z.array(z.enum(['header', 'company', 'resources'])).default([]),
-  /** What the link says instead of the title, and the line beneath it in the header's menu. */
+  /** What the link says instead of the title. */
   menuLabel: text.optional(),
-  menuText: text.optional(),
   /** The colours of its head: amber for earners, violet for advertisers, light, or dark. */
   family: z.enum(['earner', 'advertiser', 'paper', 'ink']).default('paper'),
   eyebrow: text.optional(),

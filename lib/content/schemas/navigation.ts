@@ -24,7 +24,7 @@ export const navigationSchema = z.strictObject({
   words: copyOf<typeof navigationFile.words>(),
   header: links,
   /** Beside the header's places, one press away. */
-  more: z.array(link.extend({ text: text.optional() })).superRefine(unique('href', 'label')),
+  more: z.array(link).superRefine(unique('href', 'label')),
   footer: z.strictObject({ company: links, resources: links }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
