@@ -8,10 +8,10 @@ import { type Content, localMoney } from '@/lib/content';
 const DASHES = 12;
 /** Ends in the foot of its card: what went on beneath it shone through the card's edge. */
 const FIGURE =
-  '[clip-path:inset(-100%_-100%_-1px)] w-[clamp(30vw,72vw-8.25rem,10rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
+  '[clip-path:inset(-100%_-100%_-1px)] w-[clamp(30vw,84vw-10.25rem,11rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
-  'absolute top-18 right-1/4 -bottom-8 -left-6 border-6 border-rose border-t-0 border-r-0 border-dashed before:absolute before:top-0 before:-left-[6px] before:h-6 before:w-[6px] before:bg-rose @min-[42em]/page:before:hidden after:absolute after:right-0 after:-bottom-[6px] after:h-8 after:w-[6px] after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute top-18 right-1/4 -bottom-8 -left-7 border-6 border-rose border-t-0 border-r-0 border-dashed before:absolute before:top-0 before:-left-[6px] before:h-6 before:w-[6px] before:bg-rose @min-[42em]/page:before:hidden after:absolute after:right-0 after:-bottom-[6px] after:h-8 after:w-[6px] after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -25,8 +25,8 @@ type Props = {
 export function MoneyFlow({ words, name, price, pay }: Props) {
   return (
     <div className="wrap -mt-8">
-      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
-        <ol className="relative ml-6 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,13vw)_1fr_min(8.5rem,13vw)_1fr]">
+      <figure className="relative @max-[13em]/page:-mx-4 rounded-panel border border-rule bg-white p-3 pt-4 pb-5 shadow-lift @min-[42em]/page:p-5 xl:@min-[42em]/page:p-10 xl:@min-[42em]/page:pb-8">
+        <ol className="relative ml-7 grid items-stretch @min-[42em]/page:ml-0 @min-[42em]/page:grid-cols-[1fr_min(8.5rem,13vw)_1fr_min(8.5rem,13vw)_1fr]">
           <Party
             className="bg-iris text-white after:bg-inherit"
             name={words.advertiser}
@@ -75,7 +75,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             <Person
               name="amina"
               pose="phone"
-              className={`${FIGURE} @max-[42em]/page:-mr-[4vw] @max-[42em]/page:-ml-[5vw] @max-[42em]/page:w-[min(40vw,13rem)]`}
+              className={`${FIGURE} @max-[42em]/page:-mr-[4vw] @max-[42em]/page:-ml-[5vw] @max-[42em]/page:w-[min(70vw-5.9rem,13rem)]`}
             />
           </Party>
           <li aria-hidden="true" className={WAY_BACK}>
@@ -113,12 +113,12 @@ type PartyProps = {
 function Party({ name, does, message, className, children }: PartyProps) {
   return (
     <li
-      className={`relative flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pb-3 pl-4 leading-snug after:absolute after:inset-x-0 after:bottom-0 after:h-3 after:brightness-75 xl:@min-[42em]/page:pb-4 xl:after:h-4 @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
+      className={`relative flex flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card pt-2 pb-3 pl-4 leading-snug @min-[42em]/page:pt-0 after:absolute after:inset-x-0 after:bottom-0 after:h-3 after:brightness-75 xl:@min-[42em]/page:pb-4 xl:after:h-4 @min-[42em]/page:flex-col @min-[42em]/page:items-center @min-[42em]/page:px-3 @min-[42em]/page:text-center xl:@min-[42em]/page:px-4 ${className}`}
     >
-      <span className="grow basis-24 self-center text-balance py-2.5 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
+      <span className="grow basis-24 self-center text-balance pt-2.5 pb-4 @min-[42em]/page:w-full @min-[42em]/page:grow-0 @min-[42em]/page:basis-auto @min-[42em]/page:self-auto @min-[42em]/page:pt-6 @min-[42em]/page:pb-4">
         <b className="block font-display text-lg @min-[42em]/page:text-[min(1.5rem,2.2vw)]">{name}</b>
         <span className="block md:max-xl:min-h-[2lh]">{does}</span>
-        <span className="mt-2 grid content-start leading-tight @min-[42em]/page:mt-4 @min-[42em]/page:w-full @min-[42em]/page:rounded-control @min-[42em]/page:bg-white @min-[42em]/page:px-3 @min-[42em]/page:py-3.5 @min-[42em]/page:text-base @min-[42em]/page:text-text @min-[42em]/page:shadow-lift xl:@min-[42em]/page:min-h-21 xl:@min-[42em]/page:content-center xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
+        <span className="mt-4 grid content-start leading-tight @min-[42em]/page:mt-4 @min-[42em]/page:w-full @min-[42em]/page:rounded-control @min-[42em]/page:bg-white @min-[42em]/page:px-3 @min-[42em]/page:py-3.5 @min-[42em]/page:text-base @min-[42em]/page:text-text @min-[42em]/page:shadow-lift xl:@min-[42em]/page:min-h-21 xl:@min-[42em]/page:content-center xl:@min-[42em]/page:px-4 xl:@min-[42em]/page:text-lg">
           {message}
         </span>
       </span>
@@ -141,7 +141,7 @@ function Share({ of, sum, note, edge = '' }: ShareProps) {
     >
       {of}
       <b
-        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:text-[min(1.5rem,12vw-1.25rem)]'}`}
+        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:mb-1 @max-[42em]/page:text-[min(1.5rem,12vw-1.25rem)]'}`}
       >
         {sum}
       </b>
@@ -157,7 +157,7 @@ function Share({ of, sum, note, edge = '' }: ShareProps) {
 /** What one view moves, over the arrow from one party to the next. */
 function Coin({ sum, each }: { sum: number; each: string }) {
   return (
-    <li className="flex items-center justify-center gap-2 @min-[42em]/page:block @min-[42em]/page:self-center @min-[42em]/page:text-center">
+    <li className="flex items-center justify-center gap-2 py-1.5 @min-[42em]/page:block @min-[42em]/page:self-center @min-[42em]/page:text-center">
       <span className="order-last leading-tight">
         <strong className="whitespace-nowrap font-display text-2xl @max-[13em]/page:text-xl @min-[42em]/page:text-[min(1.5rem,2.1vw)]">
           {localMoney(sum)}
@@ -167,7 +167,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
       <svg
         viewBox="0 0 100 40"
         aria-hidden="true"
-        className="size-9 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-[calc(100%-1.5rem)] @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16 xl:@min-[42em]/page:w-full"
+        className="size-11 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-[calc(100%-1.5rem)] @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16 xl:@min-[42em]/page:w-full"
       >
         <path d="M0 12h64V0l36 20-36 20V28H0z" />
       </svg>
