@@ -63,7 +63,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
         </div>
       </div>
       <div className="relative z-10 mx-auto -mt-9 w-fit rounded-2xl forced-colors:border bg-white motion-safe:animate-arrive md:-mt-6 lg:-mt-10">
-        <p className="px-[min(3rem,10vw)] py-2 text-center text-muted text-sm leading-tight">
+        <p className="px-[min(3rem,13vw)] py-2 text-center text-muted text-sm leading-tight">
           <b
             data-amount={sum}
             suppressHydrationWarning
@@ -81,8 +81,14 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
           aria-label={words.pause}
           className="group/pause hidden w-[min(2.75rem,14vw)] cursor-pointer items-center justify-center text-text in-data-js:motion-safe:flex absolute inset-y-0 end-0"
         >
-          <LuPause aria-hidden="true" className="size-4 fill-current group-aria-pressed/pause:hidden" />
-          <LuPlay aria-hidden="true" className="hidden size-4 fill-current group-aria-pressed/pause:block" />
+          <LuPause
+            aria-hidden="true"
+            className="size-7 rounded-full border border-muted/70 p-1.5 fill-current group-aria-pressed/pause:hidden"
+          />
+          <LuPlay
+            aria-hidden="true"
+            className="hidden size-7 rounded-full border border-muted/70 p-1.5 fill-current group-aria-pressed/pause:block"
+          />
         </button>
       </div>
     </div>
