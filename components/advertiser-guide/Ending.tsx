@@ -17,7 +17,10 @@ export function Ending({ title, text, children }: Props) {
     >
       <div className="wrap grid gap-x-6 md:grid-cols-[3fr_2fr] cramped:grid-cols-1">
         <div className="md:pb-16">
-          <h2 id="last-title" className="heading-1 text-[min(3.25rem,13.4vw)] md:text-[min(6.4rem,7.6vw)]">
+          <h2
+            id="last-title"
+            className="heading-1 text-[min(3.25rem,13.4vw)] @max-[13em]/page:text-[11vw] md:text-[min(6.4rem,7.6vw)]"
+          >
             {title}
           </h2>
           <p className="mt-4 max-w-[40ch] text-balance md:mt-8 md:text-xl">{text}</p>
