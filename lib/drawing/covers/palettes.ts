@@ -22,10 +22,12 @@ export const PALETTES: Record<PaletteName, readonly [Palette, ...Palette[]]> = {
   leaf: [
     { ground: 'leaf-deep', strong: 'white', soft: 'leaf', accent: 'sun', cloth: 'rose-deep' },
     { ground: 'leaf', strong: 'ink', soft: 'leaf-deep', accent: 'white', cloth: 'iris' },
+    { ground: 'sand', strong: 'leaf-deep', soft: 'leaf', accent: 'sun', cloth: 'rose-deep' },
   ],
   'leaf-sun': [
     { ground: 'leaf', strong: 'ink', soft: 'sun', accent: 'white', cloth: 'iris' },
     { ground: 'leaf-deep', strong: 'white', soft: 'sun', accent: 'leaf', cloth: 'rose-deep' },
+    { ground: 'sand', strong: 'leaf-deep', soft: 'leaf', accent: 'sun', cloth: 'iris' },
   ],
   'leaf-iris': [
     { ground: 'leaf', strong: 'ink', soft: 'iris', accent: 'white', cloth: 'rose-deep' },
