@@ -25,7 +25,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             </p>
           ))}
         </div>
-        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-76 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
+        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-68 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
           <Restricted />
         </div>
       </div>
