@@ -24,7 +24,7 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-2.5 w-fit max-w-[25em] rounded-card rounded-tl-none bg-white px-4 py-2 leading-snug max-md:nth-3:hidden max-md:nth-6:hidden md:text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-4 mt-2.5 w-fit max-w-[25em] rounded-card rounded-tl-none bg-white px-4 py-2 leading-snug max-md:nth-3:hidden max-md:nth-[n+5]:hidden md:text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
