@@ -113,7 +113,7 @@ function Slide({
           pose={pose}
           className={`w-40 self-end rounded-t-full [clip-path:inset(-9%_-9%_0)] max-md:row-start-2 md:row-span-2 md:w-full ${ground}`}
         />
-        <blockquote className="text-pretty font-display text-[1.375rem]/[1.2] tracking-tight max-md:col-span-2 md:text-[1.625rem] lg:text-[2rem]">
+        <blockquote className="text-pretty font-display text-[1.375rem]/[1.2] tracking-tight max-md:col-span-2 md:text-[1.625rem] lg:text-[2.375rem]">
           <p>{text}</p>
         </blockquote>
         <figcaption className="self-end leading-snug max-md:pb-3 md:pb-18">
