@@ -6,23 +6,21 @@ export function Ending({ title, children }: { title: string; children: ReactNode
   return (
     <section
       aria-labelledby="last-title"
-      className="-mb-px overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-12 print:hidden"
+      className="-mb-px overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-16 print:hidden"
     >
-      <div className="wrap grid-cols-[1fr_auto] md:grid">
+      <div className="wrap relative">
         <h2
           id="last-title"
-          className="-ms-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:self-end md:text-[min(8.4vw,7rem)]"
+          className="-ms-[.04em] heading-2 text-[min(17.5vw,9rem)] leading-[.92] md:max-w-[6.4em] md:text-[min(8.4vw,7rem)]"
         >
           {title}
         </h2>
-        <div className="mt-6 flex flex-wrap items-end justify-between md:contents">
-          <div className="grid gap-3 self-center flex-wrap pb-6 sm:flex md:self-start md:pt-8">
-            {children}
-          </div>
+        <div className="mt-6 flex flex-wrap items-end justify-between md:pb-10">
+          <div className="grid flex-wrap gap-3 self-center pb-6 sm:flex md:max-w-[55%]">{children}</div>
           <Person
             name="faith"
             pose="phone"
-            className="-mx-6 w-[min(11rem,50vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:-ms-[7vw] md:self-end md:w-[min(46vw,460px)]"
+            className="-mx-6 w-[min(11rem,50vw)] md:absolute md:end-0 md:bottom-0 md:w-[min(46vw,460px)]"
           />
         </div>
       </div>

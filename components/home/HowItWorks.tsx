@@ -1,4 +1,3 @@
-import { LuClock3 } from 'react-icons/lu';
 import { Balance, PostAd, ProofAccepted, Register } from '@/components/art/app';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Section } from '@/components/ui/Section';
@@ -9,14 +8,13 @@ import { insert } from '@/lib/content/text/insert';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger; on phones on a card. */
 const SCREENS = [
-  { Screen: Register, ground: 'bg-white', card: 'max-sm:bg-sun/45', sum: '' },
-  { Screen: PostAd, ground: 'bg-white', card: 'max-sm:bg-iris-light/35', sum: 'lg:py-2.75' },
-  { Screen: ProofAccepted, ground: 'bg-white', card: 'max-sm:bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
+  { Screen: Register, ground: 'bg-white', sum: '' },
+  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-2.75' },
+  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
   {
     Screen: Balance,
     ground: 'bg-leaf',
-    card: 'max-sm:bg-leaf',
-    sum: 'max-sm:col-span-full max-sm:text-[min(3rem,12vw)] lg:py-5.5 lg:text-[2.75rem]',
+    sum: 'max-sm:col-span-full max-sm:text-[12vw] lg:py-5.5 lg:text-[2.75rem]',
   },
 ] as const;
 
@@ -43,26 +41,15 @@ export function HowItWorks({
         className="grid gap-y-3 lg:-mt-20 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
       >
         {home.steps.map(({ title, text, time, sum, basis }, index) => {
-          const { Screen, ground, card, sum: size } = SCREENS[index] ?? SCREENS[3];
+          const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
           const worth = insert(sum, sums);
           return (
             <li
               key={title}
-              className={`grid @min-[18em]/page:max-sm:grid-cols-[1fr_65%] max-sm:gap-x-2 max-sm:overflow-hidden max-sm:rounded-card max-sm:px-4 max-sm:pt-3.5 sm:grid-rows-[auto_1fr] lg:row-span-2 lg:grid-rows-subgrid ${card}`}
+              className={`grid grid-rows-[auto_1fr] overflow-hidden max-sm:gap-2 max-sm:rounded-card max-sm:p-4 @min-[18em]/page:max-sm:grid-cols-[1fr_65%] sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
             >
-              <div className={`max-sm:contents lg:self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
-                <p
-                  className={`mt-3 font-display text-xl leading-tight tracking-tight sm:mt-0 sm:mb-3 sm:text-center sm:text-2xl ${size}`}
-                >
-                  {worth}{' '}
-                  <span className="block font-body font-normal text-sm tracking-normal [word-spacing:0] sm:max-lg:inline sm:text-base">
-                    {insert(basis, { views: proof.views, posts: balance.posts })}
-                  </span>
-                </p>
-                <Screen className="@min-[18em]/page:col-start-2 row-span-2 mx-auto w-full max-w-56 max-sm:mt-3 @min-[18em]/page:max-sm:-mb-[107%]" />
-              </div>
-              <div className="flex flex-col max-sm:contents sm:max-lg:mt-4">
-                <h3 className="-order-2 heading-3 col-span-full flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
+              <div className="order-1 flex flex-col max-sm:contents sm:max-lg:mt-4">
+                <h3 className="heading-3 col-span-full flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
                   <StepRing
                     step={index + 1}
                     of={home.steps.length}
@@ -70,13 +57,21 @@ export function HowItWorks({
                   />
                   {title}
                 </h3>
-                <p className="-order-1 col-span-full mt-1.5 max-w-[44ch] max-sm:leading-snug sm:mt-2">
+                <p className="col-span-full max-sm:leading-snug sm:mt-2">
                   <Words text={text} />
                 </p>
-                <p className="mt-auto items-center gap-2 pt-2 font-bold leading-snug max-sm:pb-4 sm:flex sm:text-leaf-deep">
-                  <LuClock3 aria-hidden="true" className="size-5 shrink-0" />
-                  {time}
+                <p className="order-1 mt-auto font-bold leading-snug sm:pt-2">{time}</p>
+              </div>
+              <div className={`max-sm:contents lg:self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
+                <p
+                  className={`font-display text-xl leading-tight tracking-tight sm:mb-3 sm:text-center sm:text-2xl ${size}`}
+                >
+                  {worth}{' '}
+                  <span className="block font-body font-normal text-sm tracking-normal [word-spacing:0] sm:max-lg:inline sm:text-base">
+                    {insert(basis, { views: proof.views, posts: balance.posts })}
+                  </span>
                 </p>
+                <Screen className="@min-[18em]/page:col-start-2 row-span-2 mx-auto w-full max-w-56 @min-[18em]/page:max-sm:-mb-[116%]" />
               </div>
             </li>
           );

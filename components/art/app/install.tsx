@@ -93,8 +93,9 @@ export function Mail({ className }: { className?: string }) {
 /** Signing up: the number of the WhatsApp account, the code from the SMS, with its last digit still to be typed or with the SMS above it. */
 export function Register({ className, typed = false }: { className?: string | undefined; typed?: boolean }) {
   const { register } = content().app;
+  const onNarrow = (classes: string) => (typed ? classes : '');
   return (
-    <AppPhone label={register.label} className={className} screen={LARGER}>
+    <AppPhone label={register.label} className={className} {...(typed && { screen: LARGER })}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
           <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] @max-[10rem]:px-[.8em] @max-[10rem]:text-[1.1em] text-white">
@@ -109,14 +110,22 @@ export function Register({ className, typed = false }: { className?: string | un
         >
           {register.title}
         </span>
-        <span className="mt-[.9em] text-[1.15em] text-muted @max-[10rem]:hidden">{register.number}</span>
-        <span className="mt-[.2em] @max-[10rem]:my-[.6em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]">
+        <span className={`mt-[.9em] text-[1.15em] text-muted ${onNarrow('@max-[10rem]:hidden')}`}>
+          {register.number}
+        </span>
+        <span
+          className={`mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${onNarrow('@max-[10rem]:my-[.6em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]')}`}
+        >
           {register.example}
         </span>
-        <span className="mt-[.8em] text-[1.15em] text-muted @max-[10rem]:mt-0 @max-[10rem]:whitespace-nowrap @max-[10rem]:text-[1em]">
+        <span
+          className={`mt-[.8em] text-[1.15em] text-muted ${onNarrow('@max-[10rem]:mt-0 @max-[10rem]:whitespace-nowrap @max-[10rem]:text-[1em]')}`}
+        >
           {register.code}
         </span>
-        <span className="mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] @max-[10rem]:text-[1.6em]">
+        <span
+          className={`mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] ${onNarrow('@max-[10rem]:text-[1.6em]')}`}
+        >
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
               key={digit}
@@ -135,7 +144,9 @@ export function Register({ className, typed = false }: { className?: string | un
         >
           {register.button}
         </span>
-        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand @max-[10rem]:hidden p-[.5em] text-center font-bold text-[1.15em]">
+        <span
+          className={`-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${onNarrow('@max-[10rem]:hidden')}`}
+        >
           {[...register.keys].map((key) => (
             <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
               {key}
