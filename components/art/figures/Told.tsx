@@ -8,10 +8,8 @@ const GROUNDS: Record<Told['tone'], string> = {
   iris: 'bg-iris text-white',
   ink: 'bg-ink text-white',
 };
-
-/** Of the sum: one of few signs may fill the place of many. */
-const USUAL = 'text-[clamp(2.375rem,1.5rem+3.6vw,4.75rem)]';
-const LARGE = 'text-[clamp(4.5rem,3.5rem+4.5vw,8rem)]';
+/** Signs of a sum that is set as large as many would not be. */
+const FEW = 4;
 
 type Props = {
   told: Told;
@@ -19,34 +17,17 @@ type Props = {
   alt: string;
 };
 
-/** Somebody whom a text tells of, over the whole width, with a sum of the text. */
+/** Somebody whom a text tells of, over the whole width, with a sum of the text (app/markdown.css). */
 export function ToldScene({ told: { tone, ...person }, alt }: Props) {
-  const [, who, sum, rest] = SUM.exec(alt) ?? [];
-  const size = (sum?.length ?? 0) < 5 ? LARGE : USUAL;
-  const words = [
-    { html: `${who}:`, className: 'text-balance font-bold max-sm:me-9' },
-    { html: sum, className: `my-1.5 font-display font-extrabold leading-none tracking-tight ${size}` },
-    { html: rest, className: 'max-w-[24ch] max-sm:me-9 max-sm:leading-snug' },
-  ];
+  const html = alt.replace(SUM, (_, who, sum, rest) => {
+    const size = sum.length > FEW ? '' : ' few';
+    return `<b>${who}:</b> <strong class="font-display${size}">${sum}</strong> ${rest}`;
+  });
   return (
-    <figure
-      className={`scene told grid max-[19em]:block grid-cols-[1fr_auto] overflow-hidden break-inside-avoid ${GROUNDS[tone]}`}
-    >
-      <p className="self-center py-7 md:text-xl">
-        {words.map(({ html = '', className }) => (
-          <span
-            key={className}
-            className={`block ${className}`}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        ))}
-      </p>
-      <Person
-        {...person}
-        disc={tone === 'ink'}
-        className={`mt-4 h-50 max-w-none self-end md:h-75 print:hidden ${person.pose === 'sew' ? 'max-sm:-ms-2' : '-me-3 -ms-13 md:me-0'}`}
-      />
+    <figure className={`scene told ${GROUNDS[tone]}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
+      <p dangerouslySetInnerHTML={{ __html: html }} />
+      <Person {...person} disc={tone === 'ink'} className={person.pose} />
     </figure>
   );
 }
