@@ -37,7 +37,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
             className="group/tabs overflow-hidden rounded-panel bg-paper text-text sm:shadow-device"
           >
             <div className="border-rule border-b bg-white">
-              <div className="flex items-center gap-2 px-5 pt-5 md:px-8">
+              <div className="flex items-center gap-2 px-5 pt-5 max-[19em]:block md:px-8">
                 <p className="min-w-0 flex-1 leading-snug">
                   <b className="block md:inline">{campaign.advertiser}</b>{' '}
                   <span className="text-muted max-md:text-sm">{campaign.name}</span>

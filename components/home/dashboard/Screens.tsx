@@ -100,14 +100,16 @@ export function Audience({ showcase }: { showcase: Showcase }) {
             <path d={columns.join('')} className="stroke-iris/30" />
             <path d={columns[best]} className="stroke-iris" />
           </svg>
-          <text x={share(best + 1)} y="10%" textAnchor="end" className="fill-iris font-bold">
-            {insert(words.busiest, { hour: best })}
-          </text>
-          {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} x={share(hour)} y="98%">
-              {String(hour).padStart(2, '0')}:00
+          <g className="@max-[13em]/page:hidden">
+            <text x={share(best + 1)} y="10%" textAnchor="end" className="fill-iris font-bold">
+              {insert(words.busiest, { hour: best })}
             </text>
-          ))}
+            {[0, 6, 12, 18].map((hour) => (
+              <text key={hour} x={share(hour)} y="98%">
+                {String(hour).padStart(2, '0')}:00
+              </text>
+            ))}
+          </g>
         </svg>
       </Tile>
     </div>
@@ -118,11 +120,11 @@ export function Audience({ showcase }: { showcase: Showcase }) {
 export function Creatives({ showcase }: { showcase: Showcase }) {
   const words = showcase.words.creatives;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1 md:grid-cols-4 md:gap-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="overflow-hidden rounded-2xl border border-rule bg-white">
           <div className={`flex flex-col p-4 md:h-96 lg:h-112 tone-${tone}`}>
-            <b className="text-balance font-display text-2xl leading-none tracking-tight lg:text-4xl">
+            <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight lg:text-4xl">
               {name}
             </b>
             <AdArt name={art} className="m-auto w-full max-w-52" />

@@ -22,7 +22,7 @@ export function Tile({
   if (of?.length === 0) return null;
   return (
     <div className={`rounded-2xl border border-rule bg-white p-4 ${className}`}>
-      <div className="mb-3 flex items-baseline justify-between gap-3">
+      <div className="mb-3 flex items-baseline justify-between gap-3 max-[19em]:block">
         <h4 className="font-bold">{title}</h4>
         {aside && <span className="text-muted text-sm">{aside}</span>}
       </div>
