@@ -167,7 +167,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
       <svg
         viewBox="0 0 100 40"
         aria-hidden="true"
-        className="size-11 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-[calc(100%-1.5rem)] @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16 xl:@min-[42em]/page:w-full"
+        className="size-11 @max-[13em]/page:size-8 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-[calc(100%-1.5rem)] @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16 xl:@min-[42em]/page:w-full"
       >
         <path d="M0 12h64V0l36 20-36 20V28H0z" />
       </svg>
