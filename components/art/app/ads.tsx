@@ -93,7 +93,7 @@ export function PostAd({ className }: { className?: string }) {
         <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">
           {ad.name}
         </span>
-        <AdArt name={ad.art} className="mx-auto mt-[.6em] size-[16em]" />
+        <AdArt name={ad.art} className="mx-auto size-[16em]" />
       </div>
       <div className="bg-white px-[1.1em] pt-[1em] pb-[1.3em]">
         <span className="block rounded-[.7em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink">
