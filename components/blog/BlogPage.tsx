@@ -42,7 +42,7 @@ export function BlogPage({ path }: { path: string }) {
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
         picture={
-          <div className="w-40 sm:w-64 lg:w-80 in-[main:has([data-no-results]:not([hidden]))]:hidden">
+          <div className="w-40 sm:w-64 lg:w-80 lg:in-[main:has([data-no-results]:not([hidden]))]:hidden">
             <Reader
               name="wanjiru"
               cover={listing.articles.map(articleCover).at(-1)}
