@@ -32,7 +32,7 @@ export function PostingClock() {
     { mark: 'mx-1 mt-0.5 h-6 w-1 bg-ink sm:mx-2.5', hours: hourOfDay(end), text: clock.gone },
   ];
   return (
-    <div className="grid max-[19em]:block grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[minmax(0,15rem)_auto] sm:justify-evenly sm:gap-6 lg:grid-cols-[minmax(0,20rem)_auto] lg:py-4 lg:text-xl">
+    <div className="grid @max-[19em]/page:block grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[minmax(0,15rem)_auto] sm:justify-evenly sm:gap-6 lg:grid-cols-[minmax(0,20rem)_auto] lg:py-4 lg:text-xl">
       <div className="relative mx-auto grid aspect-square w-full max-w-52 place-items-center lg:max-w-76">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <g transform={`rotate(${(clock.postedAt / STATUS_HOURS) * 360} 50 50)`}>
