@@ -15,8 +15,10 @@ export function Ending({ title, children }: { title: string; children: ReactNode
         >
           {title}
         </h2>
-        <div className="mt-6 flex flex-wrap items-end justify-between md:pb-10">
-          <div className="grid flex-wrap gap-3 self-center pb-6 sm:flex md:max-w-[55%]">{children}</div>
+        <div className="mt-6 flex flex-wrap items-end justify-end md:pb-10">
+          <div className="me-auto grid flex-wrap gap-3 self-center pb-6 sm:flex md:max-w-[55%]">
+            {children}
+          </div>
           <Person
             name="faith"
             pose="phone"
