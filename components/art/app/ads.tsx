@@ -1,7 +1,7 @@
 import { type Content, content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
-import { AppPhone, LARGER, Screen } from './phone';
+import { AppPhone, HEAD, Screen } from './phone';
 
 type Ad = Omit<Content['home']['hero']['slogans'][number], 'advertiser'> & {
   advertiser?: string | undefined;
@@ -51,25 +51,30 @@ export function JoinAd({ className }: { className?: string }) {
   const ad = campaigns.items.at(-1);
   if (!ad) return null;
   return (
-    <AppPhone label={join.label} className={className} screen={LARGER}>
-      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] @max-[10rem]:p-[.7em] text-center font-bold">
+    <AppPhone label={join.label} className={className} screen={HEAD}>
+      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold max-lg:pb-0">
         <span
-          className={`flex flex-1 flex-col rounded-[1.2em] p-[1.1em] @max-[10rem]:p-[.8em] text-left tone-${ad.tone}`}
+          className={`flex flex-1 rounded-[1.2em] p-[1.1em] text-left max-lg:items-center max-lg:py-[.5em] lg:flex-col tone-${ad.tone}`}
         >
-          <span className="font-display text-[1.9em] leading-none tracking-tight @max-[10rem]:text-[1.35em]">
+          <span className="font-display text-[1.9em] leading-none tracking-tight max-lg:text-[1.7em]">
             {ad.name}
+            <span className="mt-[.5em] block font-normal font-sans text-[.53em] leading-[1.3] tracking-normal">
+              {ad.advertiser}
+            </span>
           </span>
-          <span className="mt-[.5em] font-normal @max-[10rem]:hidden">{ad.advertiser}</span>
-          <AdArt name={ad.art} className="m-auto size-[12em] @max-[10rem]:size-[5.6em]" />
+          <AdArt
+            name={ad.art}
+            className="m-auto size-[12em] max-lg:me-0 max-lg:size-[6.4em] max-lg:shrink-0"
+          />
         </span>
-        <span className="flex items-center justify-between px-[.2em] text-[1.07em] @max-[10rem]:justify-center">
-          <span className="@max-[10rem]:hidden">{join.rate}</span>
+        <span className="flex items-center justify-between px-[.2em] text-[1.07em]">
+          {join.rate}
           <b className="font-display text-[1.4em]">{localRate(factValue('exampleRate'))}</b>
         </span>
-        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink">
+        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink max-lg:hidden">
           {insert(words.screens.join, { megabytes: ad.megabytes })}
         </span>
-        <span className="rounded-[.8em] border border-rule bg-white pt-[.76em] pb-[.64em]">
+        <span className="rounded-[.8em] border border-rule bg-white pt-[.76em] pb-[.64em] max-lg:hidden">
           {post.button}
         </span>
       </div>

@@ -5,7 +5,7 @@ import { ArticleCover } from '../Cover';
 import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
 
-import { AppPhone, LARGER } from './phone';
+import { AppPhone, HEAD } from './phone';
 
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
@@ -13,22 +13,24 @@ export function Install({ className }: { className?: string }) {
   const { install, proof } = app;
   const [ad] = home.hero.slogans;
   return (
-    <AppPhone label={install.label} className={className} screen={LARGER}>
-      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em] @max-[10rem]:gap-[.9em] @max-[10rem]:px-[.9em]">
+    <AppPhone label={install.label} className={className} screen={HEAD}>
+      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] max-lg:-mb-[3em] max-lg:pb-[3em] lg:pb-[1.6em]">
         <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
-          <LuSearch className="size-[1.4em] @max-[10rem]:hidden" />
+          <LuSearch className="size-[1.4em]" />
         </span>
-        <From note={install.price} look="font-bold text-[1.1em]" />
-        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-center font-bold text-ink">
-          {install.button}
+        <span className="flex items-center justify-between max-lg:*:first:gap-[.7em] max-lg:[&_b]:text-[1.5em] lg:contents">
+          <From note={install.price} look="font-bold text-[1.1em]" />
+          <span className="rounded-[.8em] bg-leaf px-[1.1em] pt-[.76em] pb-[.64em] text-center font-bold text-ink">
+            {install.button}
+          </span>
         </span>
-        <span className="grid flex-1 grid-cols-2 gap-[.7em] @max-[10rem]:grid-cols-1 @max-[10rem]:*:last:hidden font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
+        <span className="grid flex-1 grid-cols-2 gap-[.7em] max-lg:hidden font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
           {ad && (
             <span className={`tone-${ad.tone}`}>
               <b className="text-[1.3em] leading-none">{ad.text}</b>
-              <AdArt name={ad.art} className="m-auto w-full @max-[10rem]:w-[56%]" />
+              <AdArt name={ad.art} className="m-auto w-full" />
             </span>
           )}
           <span className="justify-center gap-[.4em] bg-paper text-center">
@@ -40,7 +42,7 @@ export function Install({ className }: { className?: string }) {
             </b>
           </span>
         </span>
-        <span className="@max-[10rem]:hidden">
+        <span className="max-lg:hidden">
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>
@@ -93,38 +95,32 @@ export function Mail({ className }: { className?: string }) {
 /** Signing up: the number of the WhatsApp account, the code from the SMS, with its last digit still to be typed or with the SMS above it. */
 export function Register({ className, typed = false }: { className?: string | undefined; typed?: boolean }) {
   const { register } = content().app;
-  const onNarrow = (classes: string) => (typed ? classes : '');
+  const rest = typed ? 'max-lg:hidden' : '';
   return (
-    <AppPhone label={register.label} className={className} {...(typed && { screen: LARGER })}>
+    <AppPhone label={register.label} className={className} {...(typed && { screen: HEAD })}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
-          <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] @max-[10rem]:px-[.8em] @max-[10rem]:text-[1.1em] text-white">
-            <LuMessageSquareText className="size-[1.9em] shrink-0 @max-[10rem]:hidden rounded-full bg-leaf p-[.4em] text-ink" />
+          <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] text-white">
+            <LuMessageSquareText className="size-[1.9em] shrink-0 rounded-full bg-leaf p-[.4em] text-ink" />
             <b>{register.message}</b>
           </span>
         ) : (
           <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
         )}
         <span
-          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? 'text-[1.35em] @max-[10rem]:hidden' : 'text-[1.7em]'}`}
+          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? `text-[1.35em] ${rest}` : 'text-[1.7em]'}`}
         >
           {register.title}
         </span>
-        <span className={`mt-[.9em] text-[1.15em] text-muted ${onNarrow('@max-[10rem]:hidden')}`}>
-          {register.number}
-        </span>
+        <span className={`mt-[.9em] text-[1.15em] text-muted ${rest}`}>{register.number}</span>
         <span
-          className={`mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${onNarrow('@max-[10rem]:my-[.6em] @max-[10rem]:whitespace-nowrap @max-[10rem]:px-[.5em] @max-[10rem]:text-[1em]')}`}
+          className={`mt-[.2em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${rest}`}
         >
           {register.example}
         </span>
+        <span className={`mt-[.8em] text-[1.15em] text-muted ${rest}`}>{register.code}</span>
         <span
-          className={`mt-[.8em] text-[1.15em] text-muted ${onNarrow('@max-[10rem]:mt-0 @max-[10rem]:whitespace-nowrap @max-[10rem]:text-[1em]')}`}
-        >
-          {register.code}
-        </span>
-        <span
-          className={`mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] ${onNarrow('@max-[10rem]:text-[1.6em]')}`}
+          className={`mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] ${typed ? 'max-lg:text-[1.7em]' : ''}`}
         >
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
@@ -136,16 +132,12 @@ export function Register({ className, typed = false }: { className?: string | un
           ))}
         </span>
         <span
-          className={
-            typed
-              ? 'mt-[1em] rounded-[.8em] bg-leaf-deep py-[.6em] @max-[10rem]:whitespace-nowrap text-center font-bold text-white outline-[.35em] outline-leaf'
-              : 'mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink'
-          }
+          className={`mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink ${rest}`}
         >
           {register.button}
         </span>
         <span
-          className={`-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${onNarrow('@max-[10rem]:hidden')}`}
+          className={`-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${rest}`}
         >
           {[...register.keys].map((key) => (
             <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
@@ -158,7 +150,7 @@ export function Register({ className, typed = false }: { className?: string | un
   );
 }
 
-/** The same screen a moment later: the code is whole, and the button pressed. */
+/** The same screen a moment later: the code is whole. */
 export function Registered({ className }: { className?: string }) {
   return <Register className={className} typed />;
 }

@@ -4,7 +4,7 @@ import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { Person } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
-import { AppPhone, LARGER, Screen } from './phone';
+import { AppPhone, HEAD, Screen } from './phone';
 
 /** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
@@ -35,28 +35,26 @@ export function Balance({ className }: { className?: string }) {
   );
 }
 
-/** The balance has arrived: the message of it on a phone that is still locked, over a picture of the family. */
+/** The balance has arrived: the message of it on a phone that is still locked, on wide screens over a picture of its owner. */
 export function Paid({ className }: { className?: string }) {
   const { balance, paid } = content().app;
   return (
-    <AppPhone label={paid.label} className={className} screen={LARGER}>
-      <div className="flex flex-1 flex-col items-center bg-leaf-deep px-[.9em] pt-[2.2em] text-[1.07em] text-white">
-        <b className="font-display text-[4.6em] @max-[10rem]:text-[3.6em] leading-none tracking-tight">
-          {paid.time}
-        </b>
-        {paid.day}
-        <span className="mt-[1.8em] @max-[10rem]:mt-[1em] w-full rounded-[1.1em] bg-white p-[1em] @max-[10rem]:p-[.8em] text-text">
+    <AppPhone label={paid.label} className={className} screen={HEAD}>
+      <div className="flex flex-1 flex-col items-center bg-sun px-[.9em] pt-[1em] text-[1.07em] text-ink max-lg:-mb-[3em] max-lg:pb-[3em] lg:pt-[2.2em]">
+        <b className="font-display text-[4.6em] leading-none tracking-tight max-lg:hidden">{paid.time}</b>
+        <span className="max-lg:hidden">{paid.day}</span>
+        <span className="w-full rounded-[1.1em] bg-white p-[1em] lg:mt-[1.8em]">
           <span className="flex items-center gap-[.5em]">
             <LuMessageSquareText className="size-[1.9em] rounded-full bg-leaf p-[.4em]" />
             <b className="flex-1">{balance.method}</b>
-            <span className="@max-[10rem]:hidden">{paid.now}</span>
+            {paid.now}
           </span>
-          <b className="mt-[.5em] block whitespace-nowrap font-display text-[2.3em] @max-[10rem]:text-[1.45em] leading-none">
+          <b className="mt-[.4em] block whitespace-nowrap font-display text-[2.3em] leading-none">
             {localMoney(balance.views * factValue('exampleRate'))}
           </b>
-          <span className="mt-[.3em] block @max-[10rem]:hidden">{paid.text}</span>
+          <span className="mt-[.3em] block">{paid.text}</span>
         </span>
-        <Person name="mumbi" pose="laughing" className="mt-auto w-[88%]" />
+        <Person name="kevin" pose="laughing" className="mt-auto w-[88%] max-lg:hidden" />
       </div>
     </AppPhone>
   );

@@ -45,8 +45,8 @@ type AppPhoneProps = {
   screen?: string;
 };
 
-/** Of the screen of a phone that is so narrow that only the largest of what is on it can be read. */
-export const LARGER = 'aspect-[9/18.4] @max-[10rem]:text-[8.9cqi]';
+/** Of the screen of a phone that stands whole on wide screens; on narrow ones only its head is seen, with one thing on it. */
+export const HEAD = 'lg:aspect-[9/18.4] max-lg:pb-[3em]';
 
 /**
  * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
