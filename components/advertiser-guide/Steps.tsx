@@ -24,9 +24,7 @@ export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
               <StepRing step={index + 1} of={steps.length} className="size-10 shrink-0 text-iris" />{' '}
               <span>{title}</span>
             </h3>
-            <p className="row-start-3 mt-1.5 text-balance max-sm:text-[0.9375rem] leading-snug sm:leading-normal">
-              {text}
-            </p>
+            <p className="row-start-3 mt-1.5 text-balance leading-snug sm:leading-normal">{text}</p>
           </li>
         );
       })}
