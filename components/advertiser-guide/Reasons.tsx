@@ -51,10 +51,15 @@ function Posts({ value }: PictureProps) {
   );
 }
 
-/** A coin above so many of them, the last as small as the part of a coin that is left. */
+/** A coin above so many of them, the last a slice as large as the part of a coin that is left. */
 function Coins({ value, labels }: PictureProps) {
   const whole = Math.floor(value);
-  const last = Math.round(100 * Math.sqrt(value - whole)) / 100;
+  const left = value - whole;
+  const edge = (radius: number) =>
+    [-1, 1].map((side) =>
+      [Math.cos(left * Math.PI), side * Math.sin(left * Math.PI)].map((at) => (radius * at).toFixed(1)),
+    );
+  const arc = (radius: number) => edge(radius).join(`A${radius} ${radius} 0 ${left > 0.5 ? 1 : 0} 1 `);
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
@@ -64,17 +69,23 @@ function Coins({ value, labels }: PictureProps) {
         >
           <p className={LABEL}>{label}</p>
           <svg
-            viewBox={`2 0 ${40 * whole + 36 * last} 40`}
+            viewBox={`0 0 ${40 * whole + 18} 36`}
             aria-hidden="true"
-            className="w-[92%] max-w-80 fill-sun stroke-sun-deep max-sm:@max-[19em]/page:mt-1"
+            className="w-full max-w-80 fill-sun stroke-sun-deep max-sm:@max-[19em]/page:mt-1 lg:max-w-none"
           >
-            {Array.from({ length: index ? Math.ceil(value) : 1 }, (_, at) => (
+            {Array.from({ length: index ? whole : 1 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by nothing but their place
-              <g key={at} transform={`translate(${40 * at + 2} 38)${at < whole ? '' : ` scale(${last})`}`}>
-                <circle cx="18" cy="-18" r="18" stroke="none" />
-                <circle cx="18" cy="-18" r="12" strokeWidth="2" />
+              <g key={at} transform={`translate(${40 * at + 18} 18)`}>
+                <circle r="18" stroke="none" />
+                <circle r="12" strokeWidth="2" />
               </g>
             ))}
+            {index > 0 && left > 0 && (
+              <g transform={`translate(${40 * whole} 18)`}>
+                <path d={`M0 0L${arc(18)}z`} stroke="none" />
+                <path d={`M${arc(12)}`} strokeWidth="2" />
+              </g>
+            )}
           </svg>
         </div>
       ))}
@@ -130,7 +141,9 @@ function Proofs({ ad }: PictureProps) {
 }
 
 const QUIET =
-  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:col-start-2 cramped:block cramped:col-start-1 max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
+  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[min(16rem,20vw)_minmax(0,1fr)] lg:col-start-2 cramped:block cramped:col-start-1 max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
+
+const QUIET_FIGURE = 'lg:text-[min(6rem,7.5vw)]/none';
 
 /** Each with its place and the size of its figure. */
 const PICTURES = {
@@ -139,7 +152,7 @@ const PICTURES = {
     'flex @max-[20em]/page:flex-wrap items-center cramped:flex-wrap justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
     'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)] md:cramped:text-7xl',
   ],
-  coins: [Coins, QUIET, 'lg:text-7xl/none'],
-  replies: [Replies, QUIET, 'lg:text-7xl/none'],
-  posts: [Posts, QUIET, 'lg:text-7xl/none'],
+  coins: [Coins, QUIET, QUIET_FIGURE],
+  replies: [Replies, QUIET, QUIET_FIGURE],
+  posts: [Posts, QUIET, QUIET_FIGURE],
 } as const;
