@@ -1,6 +1,6 @@
 import { LuShieldAlert } from 'react-icons/lu';
-import { AdTile, CampaignList } from '@/components/art/app';
-import { WithPhone, WithSign } from '@/components/art/cast/Holding';
+import { CampaignList, LastAd } from '@/components/art/app';
+import { WithPhone, WithPhoneAloft } from '@/components/art/cast/Holding';
 import { Limits } from '@/components/download/Limits';
 import { Needs } from '@/components/download/Needs';
 import { QrCode } from '@/components/download/QrCode';
@@ -22,8 +22,6 @@ export default function DownloadPage() {
   const all = content();
   const { download, risk, site } = all;
   const words = download.words.page;
-  // One that nothing above shows.
-  const ad = all.home.hero.slogans.at(-1);
   const store = { href: site.storeUrl, words: download.words.button };
   return (
     <>
@@ -82,17 +80,15 @@ export default function DownloadPage() {
       </div>
 
       <Limits {...download} />
+      <Risk {...risk} />
       <Needs {...all} />
 
-      <Risk {...risk} />
       <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
         <LastScene
           {...download.closing}
           picture={
-            <div className="w-64 max-w-full md:w-full md:max-w-104">
-              <WithSign name="joseph">
-                {ad && <AdTile {...ad} className="m-[2cqi] text-balance pr-[.7em] text-[5cqi]" />}
-              </WithSign>
+            <div className="w-64 max-w-full md:flex md:w-full md:justify-end">
+              <WithPhoneAloft name="joseph" Screen={LastAd} />
             </div>
           }
         >

@@ -109,6 +109,22 @@ export function PostAd({ className }: { className?: string }) {
   );
 }
 
+/** The last of the ads that the home page shows, as it stands on a Status. Decorative. */
+export function LastAd({ className }: { className?: string }) {
+  const ad = content().home.hero.slogans.at(-1);
+  if (!ad) return null;
+  return (
+    <AppPhone className={className} screen="aspect-[9/13]">
+      <div className={`flex flex-1 flex-col p-[1.3em] tone-${ad.tone}`}>
+        <span className="h-[.3em] rounded-full bg-current" />
+        <b className="mt-[.5em] font-display text-[2.7em] leading-none tracking-tight">{ad.text}</b>
+        <span className="mt-[.3em] text-[1.6em]">{ad.advertiser}</span>
+        <AdArt name={ad.art} className="-mt-[1.6em] mx-auto size-[14em] shrink-0" />
+      </div>
+    </AppPhone>
+  );
+}
+
 /** The example ad of the showcase as it stands on a Status. Decorative. */
 export function StatusAd({ className }: { className?: string }) {
   const { campaign, preview, storyboard } = content().showcase;

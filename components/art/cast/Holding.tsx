@@ -39,6 +39,19 @@ export function WithPhone({ name, Screen }: WithPhoneProps) {
   );
 }
 
+/** A person of the cast who holds a phone upright over the head with both hands: stands on the lower edge of a panel. */
+export function WithPhoneAloft({ name, Screen }: WithPhoneProps) {
+  return (
+    <div className="@container w-full max-w-96">
+      <div className="-mb-[20cqi] relative pt-[67cqi]">
+        <Person name={name} pose="aloft" className="w-full" />
+        <Screen className="absolute inset-x-[23%] top-0" />
+        <Person name={name} pose="aloft-hands" className="absolute bottom-0 left-0 w-full" />
+      </div>
+    </div>
+  );
+}
+
 type WithSignProps = {
   name: CastName;
   /** What stands on the sign. */
