@@ -8,19 +8,19 @@ import { insert } from '@/lib/content/text/insert';
 
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger; on phones on a card. */
 const SCREENS = [
-  { Screen: Register, ground: 'bg-white', sum: '' },
-  { Screen: PostAd, ground: 'bg-white', sum: 'lg:py-2.75' },
-  { Screen: ProofAccepted, ground: 'bg-white', sum: 'lg:py-4.5 lg:text-3xl' },
+  { Screen: Register, ground: 'bg-white', sum: 'text-2xl' },
+  { Screen: PostAd, ground: 'bg-white', sum: 'text-3xl lg:py-2.75' },
+  { Screen: ProofAccepted, ground: 'bg-white', sum: 'text-4xl lg:py-4.5 lg:text-3xl' },
   {
     Screen: Balance,
     ground: 'bg-leaf',
-    sum: 'max-sm:col-span-full max-sm:text-[12vw] lg:py-5.5 lg:text-[2.75rem]',
+    sum: 'max-sm:*:block max-sm:text-[15.5vw]/none lg:py-5.5 lg:text-[2.75rem]',
   },
 ] as const;
 
 const MORE = 'font-semibold underline underline-offset-4';
 
-/** The four steps, each with the screen of the app and what it is worth then; on phones the upper part of it, large. */
+/** The four steps, each with the screen of the app and what it is worth then; on phones the one fact of it that tells. */
 export function HowItWorks({
   home,
   app: { proof, balance },
@@ -46,10 +46,10 @@ export function HowItWorks({
           return (
             <li
               key={title}
-              className={`grid grid-rows-[auto_1fr] overflow-hidden max-sm:gap-2 max-sm:rounded-card max-sm:p-4 @min-[18em]/page:max-sm:grid-cols-[1fr_65%] sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
+              className={`grid grid-rows-[auto_1fr] overflow-hidden max-sm:gap-1.5 max-sm:rounded-card max-sm:p-4 max-sm:pb-0 sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
             >
               <div className="order-1 flex flex-col max-sm:contents sm:max-lg:mt-4">
-                <h3 className="heading-3 col-span-full flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
+                <h3 className="heading-3 flex items-center gap-1.5 max-sm:text-lg/tight sm:gap-3">
                   <StepRing
                     step={index + 1}
                     of={home.steps.length}
@@ -57,21 +57,21 @@ export function HowItWorks({
                   />
                   {title}
                 </h3>
-                <p className="col-span-full max-sm:leading-snug sm:mt-2">
+                <p className="max-sm:leading-snug sm:mt-2">
                   <Words text={text} />
                 </p>
-                <p className="order-1 mt-auto font-bold leading-snug sm:pt-2">{time}</p>
+                <p className="order-1 max-sm:-mt-1 mt-auto font-bold leading-snug sm:pt-2">{time}</p>
               </div>
               <div className={`max-sm:contents lg:self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
                 <p
-                  className={`font-display text-xl leading-tight tracking-tight sm:mb-3 sm:text-center sm:text-2xl ${size}`}
+                  className={`font-display leading-tight tracking-tight sm:mb-3 sm:text-center sm:text-2xl ${size}`}
                 >
                   {worth}{' '}
-                  <span className="block font-body font-normal text-sm tracking-normal [word-spacing:0] sm:max-lg:inline sm:text-base">
+                  <span className="font-body font-normal text-sm tracking-normal [word-spacing:0] lg:block sm:text-base">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
                 </p>
-                <Screen className="@min-[18em]/page:col-start-2 row-span-2 mx-auto w-full max-w-56 @min-[18em]/page:max-sm:-mb-[116%]" />
+                <Screen className="short order-1 mx-auto max-sm:-mb-[11%] w-full max-w-56" />
               </div>
             </li>
           );
