@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/Words';
 import type { Story } from '@/lib/content/schemas/guides';
 
 /** How those who tell stand, one after another. */
-const POSES = ['phone', 'present', 'laughing'] as const;
+const POSES = ['phone', 'folded', 'call'] as const;
 
 /** Success stories, each with who tells it and what it earned. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
@@ -19,27 +19,25 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
           data-mark={name.split(' ')[0]}
           className="overflow-hidden rounded-card border border-rule bg-white max-sm:w-[86%]"
         >
-          <figure className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr]">
-            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sand ps-5 pt-4 max-[19em]:flex-wrap md:ps-8">
-              <p className="self-center pb-4">
-                <b className="heading-2 block">{earnings}</b> <b>{span}</b>
+          <figure className="sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:*:first:row-span-2">
+            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sand ps-5 pe-2 pt-4 sm:max-lg:flex-col max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:ps-8">
+              <p className="self-center pb-4 sm:max-lg:self-start sm:max-lg:pt-4">
+                <b className="heading-2 block whitespace-nowrap lg:text-[2rem]">{earnings}</b> <b>{span}</b>
               </p>
               <Person
                 name={portrait}
                 pose={POSES[index % POSES.length] ?? 'phone'}
                 disc
-                className="-mr-2 h-40 w-36 min-w-0 shrink-0 lg:h-52 lg:w-44"
+                className="min-w-24 max-w-48 flex-1 sm:max-lg:w-44 sm:max-lg:flex-none"
               />
             </div>
-            <div className="p-5 md:p-8">
-              <figcaption>
-                <b>{name}</b>
-                <span className="block text-muted">{location}</span>
-              </figcaption>
-              <blockquote className="mt-3 sm:max-lg:text-lg">
-                “<Words text={story} />”
-              </blockquote>
-            </div>
+            <figcaption className="px-5 pt-5 md:px-8 md:pt-8">
+              <b>{name}</b>
+              <span className="block text-muted">{location}</span>
+            </figcaption>
+            <blockquote className="px-5 pt-3 pb-5 sm:max-lg:text-lg md:px-8 md:pb-8">
+              “<Words text={story} />”
+            </blockquote>
           </figure>
         </li>
       ))}
