@@ -27,7 +27,7 @@ export function ToldScene({ told: { tone, ...person }, alt }: Props) {
     <figure className={`scene told ${GROUNDS[tone]}`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with the text that it stands in */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
-      <Person {...person} disc={tone === 'ink'} className={person.pose} />
+      <Person {...person} disc={tone === 'ink'} className={`pose-${person.pose}`} />
     </figure>
   );
 }
