@@ -21,7 +21,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
             <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-3 md:my-8 xl:my-0 xl:gap-x-10">
               {numbers.map(({ figure, text }) => (
                 <li key={figure} className="flex-3 leading-snug first:flex-2 md:text-lg">
-                  <span className="heading-1 block whitespace-nowrap text-[4rem] md:text-7xl xl:text-[6.5rem]">
+                  <span className="heading-1 block whitespace-nowrap text-[min(4rem,17vw)] md:text-7xl xl:text-[6.5rem]">
                     {figure}
                   </span>
                   <span className="block max-w-[10.5em]">{text}</span>

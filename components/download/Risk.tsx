@@ -1,4 +1,4 @@
-import { Restricted } from '@/components/trust/Restricted';
+import { Restricted } from '@/components/art/app';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 

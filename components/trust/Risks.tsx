@@ -1,6 +1,6 @@
+import { Restricted } from '@/components/art/app';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
-import { Restricted } from './Restricted';
 
 /** What the visitor risks, said as loudly as what there is to gain; the last of it is the advice. Its upper edge is the ground that the house before it stands on. */
 export function Risks({ trust }: Pick<Content, 'trust'>) {

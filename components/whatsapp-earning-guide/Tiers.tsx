@@ -33,7 +33,7 @@ export function Tiers({ earningGuide, facts, basis, viewRate }: Props) {
           <li
             key={name}
             data-mark={name}
-            className="rounded-card bg-white p-5 max-sm:w-[92%] sm:max-lg:grid sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:gap-x-10 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+            className="rounded-card bg-white p-5 max-sm:w-[92%] sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:gap-x-10 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
           >
             <div className="mb-5 sm:max-lg:row-span-4 sm:max-lg:mb-0 lg:mb-7">
               <p>

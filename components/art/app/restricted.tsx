@@ -1,7 +1,7 @@
 import { LuLock } from 'react-icons/lu';
-import { AppPhone } from '@/components/art/app/phone';
-import { WithScreen } from '@/components/art/cast/Holding';
 import { content } from '@/lib/content';
+import { WithScreen } from '../cast/Holding';
+import { AppPhone } from './phone';
 
 /** A person of the cast whose account WhatsApp has restricted, with the notice of it on the phone: stands on the lower edge of a panel. Decorative. */
 export function Restricted() {
