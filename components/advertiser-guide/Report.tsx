@@ -72,31 +72,31 @@ export function Report({ report, perView, chart }: Props) {
               <ViewsChart views={dailyViews} text={chart} event={{ day: eventDay, text: labels.event }} />
             </Tile>
           </div>
-        </div>
-        {creatives.length > 0 && (
-          <>
-            <h4 className="mt-6 mb-3 font-bold @max-[13em]/page:hidden md:mt-8">{labels.ads}</h4>
-            <ul className="grid gap-x-12 gap-y-3 @max-[13em]/page:hidden md:grid-cols-3 cramped:grid-cols-1">
-              {creatives.map(({ name, art, tone, views: seen }) =>
-                seen === undefined ? null : (
-                  <li
-                    key={name}
-                    className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 *:last:col-span-2 md:max-lg:*:not-first:col-start-2"
-                  >
-                    <span
-                      className={`row-span-2 grid size-12 md:max-lg:row-span-3 place-items-center rounded-xl tone-${tone}`}
+          {creatives.length > 0 && (
+            <div className="border-rule border-t pt-3 @max-[13em]/page:hidden md:pt-6 lg:col-span-full">
+              <h4 className="mb-3 font-bold md:mb-4">{labels.ads}</h4>
+              <ul className="grid gap-x-12 gap-y-2.5 md:grid-cols-3 cramped:grid-cols-1">
+                {creatives.map(({ name, art, tone, views: seen }) =>
+                  seen === undefined ? null : (
+                    <li
+                      key={name}
+                      className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 *:last:col-span-2 md:max-lg:*:not-first:col-start-2"
                     >
-                      <AdArt name={art} className="size-4/5" />
-                    </span>
-                    <b className="leading-snug max-sm:tracking-tight">{name}</b>
-                    <b className="tabular-nums">{formatCount(seen)}</b>
-                    <Bar share={(100 * seen) / views} tone="fill-iris" />
-                  </li>
-                ),
-              )}
-            </ul>
-          </>
-        )}
+                      <span
+                        className={`row-span-2 grid size-12 md:max-lg:row-span-3 place-items-center rounded-xl tone-${tone}`}
+                      >
+                        <AdArt name={art} className="size-4/5" />
+                      </span>
+                      <b className="leading-snug max-sm:tracking-tight">{name}</b>
+                      <b className="tabular-nums">{formatCount(seen)}</b>
+                      <Bar share={(100 * seen) / views} tone="fill-iris" />
+                    </li>
+                  ),
+                )}
+              </ul>
+            </div>
+          )}
+        </div>
         {limits.length > 0 && (
           <details className="open-without-script mt-4 border-rule border-t pt-2 md:mt-8 md:pt-4">
             <summary className="fold-line">{labels.limits}</summary>

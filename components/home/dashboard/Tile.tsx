@@ -135,9 +135,9 @@ export function ViewsChart({
         <g>
           {!event && <circle cx={top.x} cy={top.y} r="5" className="fill-white stroke-3 stroke-iris" />}
           <text
-            x={top.x}
+            x={event ? top.x - half : top.x}
             y={top.y - 12}
-            textAnchor="middle"
+            textAnchor={event ? 'start' : 'middle'}
             strokeWidth="8"
             className={`stroke-white font-bold [paint-order:stroke] ${size}`}
           >
