@@ -37,8 +37,8 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
             <TickList
               points={side.points}
               no={side === bad}
-              item="border-rule border-t py-2.5 max-sm:gap-2 @min-[40em]/page:py-3"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug"
+              item="items-center border-rule border-t py-2 *:first:mt-0 max-sm:gap-2 @min-[40em]/page:py-3 @min-[40em]/page:lg:*:first:size-8"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug @min-[40em]/page:lg:text-[min(1.5rem,1.9vw)]"
             />
           </div>
         </div>
