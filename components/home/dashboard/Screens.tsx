@@ -12,16 +12,17 @@ import { ShareBar, Tile, Total, ViewsChart } from './Tile';
 type Price = { amount: number; money: (amount: number) => string };
 export type PortalProps = { showcase: Showcase; price: Price };
 
-/** The portal's first screen: totals, views by day, and the latest posts. */
+/** The portal's first screen: totals, views by day, and the latest posts or, where these have no room, the ad. */
 export function Overview({ showcase, price: { amount: price, money } }: PortalProps) {
-  const { dailyViews, campaign, posts } = showcase;
+  const { dailyViews, campaign, posts, creatives } = showcase;
+  const [ad] = creatives;
   const words = showcase.words.overview;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid grid-cols-1 sm:gap-3 md:gap-4 lg:grid-cols-[3fr_2fr]">
-      <dl className="grid grid-cols-2 rounded-2xl max-[19em]:grid-cols-1 border border-rule bg-white max-sm:*:even:hidden max-sm:rounded-b-none max-sm:border-b-0 md:grid-cols-4 lg:col-span-2">
+    <div className="grid grid-cols-[1fr_42%] gap-3 max-[19em]:grid-cols-1 md:grid-cols-[3fr_1fr] md:gap-4 lg:grid-cols-[3fr_2fr]">
+      <dl className="grid rounded-2xl border border-rule bg-white max-md:*:even:hidden md:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
         <Total
           term={words.views}
           figure={formatCount(views)}
@@ -39,7 +40,18 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
         />
         <Total term={words.price} figure={money(price)} note={words.noFee} />
       </dl>
-      <Tile title={words.days} aside={campaign.period} className="max-sm:rounded-t-none" of={dailyViews}>
+      {ad && (
+        <div
+          aria-hidden="true"
+          className={`flex flex-col rounded-2xl p-3 md:row-span-2 md:p-4 lg:hidden tone-${ad.tone}`}
+        >
+          <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight">
+            {ad.name}
+          </b>
+          <AdArt name={ad.art} className="m-auto w-full max-w-52" />
+        </div>
+      )}
+      <Tile title={words.days} aside={campaign.period} className="max-md:col-span-full" of={dailyViews}>
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
       <Tile title={words.posts} className="flex flex-col max-lg:hidden" of={posts}>

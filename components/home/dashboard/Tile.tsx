@@ -34,7 +34,7 @@ export function Tile({
 /** A figure of the whole campaign, with its name. */
 export function Total({ term, figure, note }: { term: string; figure: string; note?: string }) {
   return (
-    <div className="min-w-0 py-2.5 pl-4 sm:p-5">
+    <div className="min-w-0 py-2.5 pl-4 lg:p-5">
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="text-muted text-sm">
         <b className="block font-display text-text text-xl tracking-tight sm:text-2xl lg:text-4xl">
@@ -78,7 +78,7 @@ export function ViewsChart({
   event?: { day: number; text: string };
 }) {
   const height = event ? 201 : 150;
-  const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-[0.625rem]';
+  const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-sm lg:text-[0.625rem]';
   const ceiling = Math.max(...GRID);
   const half = event ? 13 : 0;
   const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
