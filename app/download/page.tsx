@@ -56,9 +56,9 @@ export default function DownloadPage() {
           </p>
           <a
             href="#risk-title"
-            className="col-span-full mt-2 flex w-fit gap-2 font-bold leading-snug lg:mt-3 lg:w-full lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
+            className="col-span-full mt-1 flex w-fit gap-2 leading-snug lg:mt-3 lg:w-full lg:font-bold lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
           >
-            <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep" />
+            <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep max-lg:hidden" />
             <span className="text-balance underline underline-offset-4">{words.risk}</span>
           </a>
         </div>

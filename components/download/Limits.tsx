@@ -3,8 +3,6 @@ import { Tick } from '@/components/ui/TickList';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 
-const DISC = 'grid size-14 shrink-0 place-items-center rounded-full *:size-1/2 lg:size-24 xl:size-28';
-
 /** Who posts, what the app needs to see on the phone, and what it never asks to see. */
 export function Limits({ words }: Content['download']) {
   const { title, text, needs, why, never, contacts, sms, calls } = words.page.limits;
@@ -23,7 +21,7 @@ export function Limits({ words }: Content['download']) {
           <div className="for-paper flex flex-col bg-leaf text-ink">
             <dt className="heading-3 xl:text-4xl">{needs}</dt>
             <dd className="mt-4 flex grow flex-wrap items-center gap-4 lg:mt-6 lg:gap-6">
-              <span className={`bg-ink text-leaf ${DISC}`}>
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-leaf *:size-1/2 lg:size-24 xl:size-28">
                 <LuImages aria-hidden="true" />
               </span>
               <span className="flex-[1_1_7rem] text-balance leading-snug">
@@ -31,18 +29,19 @@ export function Limits({ words }: Content['download']) {
               </span>
             </dd>
           </div>
-          <div className="flex flex-wrap justify-between gap-x-1 gap-y-4 bg-raised md:justify-around lg:gap-y-6">
-            <dt className="heading-3 w-full xl:text-4xl">{never}</dt>
+          <div className="flex flex-wrap gap-2 bg-raised lg:gap-5">
+            <dt className="heading-3 mb-2 w-full xl:text-4xl">{never}</dt>
             {refused.map(({ name, Icon }) => (
-              <dd key={name} className="flex flex-col items-center gap-2">
-                <span className={`relative bg-line ${DISC}`}>
-                  <Icon aria-hidden="true" />
-                  <Tick
-                    no
-                    className="absolute end-0.5 bottom-0.5 size-6! p-1 lg:end-2 lg:bottom-2 lg:size-10! lg:p-1.5"
-                  />
-                </span>
+              <dd
+                key={name}
+                className="relative flex flex-[1_1_4.3em] flex-col items-center gap-1 rounded-control bg-white pt-4 pb-2 text-ink md:font-semibold lg:gap-3 lg:pt-7 lg:pb-4"
+              >
+                <Icon aria-hidden="true" className="size-8 lg:size-16" />
                 {name}
+                <Tick
+                  no
+                  className="absolute -end-1.5 -top-1.5 size-6! p-1 lg:-end-3 lg:-top-3 lg:size-11! lg:p-2"
+                />
               </dd>
             ))}
           </div>

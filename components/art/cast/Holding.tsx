@@ -31,7 +31,7 @@ export function WithScreen({ name, Screen, large = false, worried = false }: Wit
 /** A person of the cast who holds a phone nearly as tall as they are in both hands: stands on the lower edge of a panel. */
 export function WithPhone({ name, Screen }: WithPhoneProps) {
   return (
-    <div className="relative w-full shrink-0 pt-[13.3%] print:hidden @max-[45em]/page:max-w-md max-sm:-ms-[2%] max-sm:-mt-2 max-sm:w-[105%] md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%] xl:@min-[45em]/page:-ml-[8%] xl:@min-[45em]/page:w-[108%]">
+    <div className="relative w-full shrink-0 pt-[13.3%] print:hidden @max-[45em]/page:max-w-md max-sm:-mt-2 md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%] xl:@min-[45em]/page:-ml-[8%] xl:@min-[45em]/page:w-[108%]">
       <Person name={name} pose="hold" className="relative left-[-18.75%] w-[97.9%]" />
       <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
       <Person name={name} pose="hold-hands" className="absolute bottom-[-6.1%] left-[-20.3%] w-[97.9%]" />
