@@ -23,7 +23,11 @@ export function WithScreen({ name, Screen, large = false, worried = false }: Wit
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
       <Person name={name} pose={worried ? 'show-worried' : 'show'} className={`relative ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
-      <Person name={name} pose="show-hand" className={`absolute bottom-0 ${person}`} />
+      <Person
+        name={name}
+        pose={large ? 'show-hand' : 'grip-hand'}
+        className={`absolute bottom-0 ${person}`}
+      />
     </div>
   );
 }
