@@ -24,16 +24,18 @@ export function Storyboard({ parts, words }: Props) {
           className={`grid-rows-[1fr_auto_auto] items-end gap-x-4 @min-[18em]/page:max-sm:grid ${index % 2 ? 'grid-cols-[1fr_62%]' : 'grid-cols-[62%_1fr]'}`}
         >
           <StoryboardFrame part={index} className={`for-paper max-sm:*:aspect-6/7! ${ON_PHONES[index]}`} />
-          <div className="contents">
-            <h3 className="heading-3 order-2 col-span-full mt-3 text-white sm:max-lg:text-xl">{title}</h3>
-            <p className="font-display text-iris-light sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
+          <div className="flex flex-col @min-[18em]/page:max-sm:contents sm:mt-6 lg:mt-8">
+            <h3 className="heading-3 col-span-full mt-3 text-white max-sm:order-2 sm:max-lg:text-xl">
+              {title}
+            </h3>
+            <p className="order-first font-display text-iris-light @min-[18em]/page:max-sm:order-none sm:whitespace-nowrap sm:text-[min(1.75rem,2.2vw)] sm:tracking-tight">
               {before}
               <span className="block whitespace-nowrap text-[2.75rem]/none tracking-tight sm:inline sm:text-[min(6.7rem,8.4vw)]/none">
                 {seconds}
               </span>
               {after}
             </p>
-            <p className="order-3 col-span-full mt-1 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg">
+            <p className="col-span-full max-sm:order-3 mt-1 max-w-[46ch] text-balance max-sm:leading-snug sm:mt-2 lg:text-lg">
               {text}
             </p>
           </div>
