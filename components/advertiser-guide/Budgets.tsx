@@ -1,4 +1,5 @@
 import type { Ladder } from '@/components/pricing/Prices';
+import { Bar } from '@/components/ui/Bar';
 import { PHONE_FOLD } from '@/components/ui/phone-fold';
 import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
@@ -19,6 +20,7 @@ type Props = {
 /** What a few budgets buy at the displayed cost per view, counted in dashes as large as what the smallest buys, and what each audience costs. */
 export function Budgets({ words, budgets, perView, currency, pricing, market, title }: Props) {
   const { country, prices } = pricesIn(market, pricing);
+  const most = Math.max(...prices.map(({ price }) => price));
   const list = insert(title, { country: country?.name ?? '' });
   const smallest = Math.min(...budgets.map(({ amount }) => amount));
   return (
@@ -61,7 +63,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
             <details className={`text-base max-sm:tracking-tight ${PHONE_FOLD}`}>
               <summary className="fold-line">{list}</summary>
               <h3 className="font-bold max-md:hidden md:text-lg">{list}</h3>
-              <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 cramped:grid-cols-1 xl:gap-x-0">
+              <ul className="mt-1 grid text-base sm:mt-3 sm:grid-cols-3 sm:gap-6 xl:grid-cols-6 cramped:grid-cols-1">
                 {prices.map(({ audience, price }) => (
                   <li
                     key={audience}
@@ -71,6 +73,9 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
                     <b className="block whitespace-nowrap font-display text-lg tracking-tight md:text-2xl">
                       {country.currencyCode} {formatCount(price * 1000)}
                     </b>
+                    <span className="mt-2 block max-sm:hidden">
+                      <Bar share={(100 * price) / most} tone="fill-iris" />
+                    </span>
                   </li>
                 ))}
               </ul>
