@@ -7,7 +7,7 @@ const SCREENS = [OpenAccount, ChooseGoal, ChooseSharers, AddVideo, WatchViews];
 /** The five steps, each with a piece of the portal: beside its words on phones, side by side on wide screens, in three columns with their heading between. */
 export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
   return (
-    <ol className="grid gap-4 sm:gap-y-8 @max-[40em]/page:sm:grid-cols-2 @min-[37em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6">
+    <ol className="grid gap-x-4 gap-y-3 sm:gap-y-8 @max-[40em]/page:sm:grid-cols-2 @min-[37em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6">
       {steps.map(({ title, text }, index) => {
         const Screen = SCREENS[index];
         return (
