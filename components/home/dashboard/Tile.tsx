@@ -132,7 +132,7 @@ export function ViewsChart({
         </g>
       )}
       {top && (
-        <g>
+        <g className={event && '@max-[13em]/page:hidden'}>
           {!event && <circle cx={top.x} cy={top.y} r="5" className="fill-white stroke-3 stroke-iris" />}
           <text
             x={event ? top.x - half : top.x}
