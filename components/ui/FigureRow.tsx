@@ -12,7 +12,7 @@ export function FigureRow({ title, rows }: Counted) {
             className="flex flex-wrap items-baseline gap-x-4 border-text/20 border-t pt-2 md:min-w-min md:flex-1 md:flex-col md:flex-nowrap md:border-0 md:pt-0"
           >
             <dt className="order-last grow basis-36 md:mt-1 md:basis-auto">{label}</dt>
-            <dd className="min-w-[4.6em] font-display text-2xl tracking-tight md:text-3xl lg:text-4xl">
+            <dd className="first-letter:uppercase min-w-[4.6em] font-display text-2xl tracking-tight md:text-3xl lg:text-4xl">
               {figure}
             </dd>
           </div>

@@ -39,7 +39,9 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         lead={release.summary}
         picture={
           release.screen ? (
-            <WithScreen name="wanjiru" Screen={NewestMethod} large />
+            <div className="w-full md:max-lg:ms-auto md:max-lg:w-68">
+              <WithScreen name="wanjiru" Screen={NewestMethod} large />
+            </div>
           ) : (
             release.people && <Group people={release.people} className="max-w-md" />
           )
@@ -70,10 +72,10 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
             <Scene
               of="earner"
               sentence={sentence}
-              person={{ name: release.people?.[0]?.name ?? 'wanjiru', pose: 'point' }}
+              person={release.speaker ?? { name: 'wanjiru', pose: 'point' }}
             />
           )}
-          className="mt-5 lg:mt-0 lg:text-xl lg:[&_.prose]:max-w-none lg:[&_h2]:float-left lg:[&_h2]:clear-left lg:[&_h2]:-ms-68 lg:[&_h2]:w-56 lg:[&_h2]:text-2xl lg:[&_h2]:mt-10 lg:[&_h2+p]:mt-10 lg:[&_.scene+.prose>:nth-child(-n+2)]:mt-0"
+          className="mt-5 lg:mt-0 lg:text-xl lg:[&_.prose]:max-w-[46rem] lg:[&_h2]:float-left lg:[&_h2]:clear-left lg:[&_h2]:-ms-68 lg:[&_h2]:w-56 lg:[&_h2]:text-2xl lg:[&_h2]:mt-10 lg:[&_h2+*]:mt-10 lg:[&_.scene+.prose>:nth-child(-n+2)]:mt-0"
         />
       </article>
       <div className="bg-sand">

@@ -67,6 +67,7 @@ const person = z.strictObject({
     'laptop',
     'sheet',
     'lock',
+    'warn',
   ]),
 });
 
@@ -130,6 +131,8 @@ export const releaseSchema = z.strictObject({
   people: z.array(person).max(2, 'must name at most two people').superRefine(unique('name')).optional(),
   screen: z.enum(['payout-methods']).optional(),
   counted: counted.optional(),
+  /** Who says the sentence that the text sets off. */
+  speaker: person.optional(),
   sample,
 });
 export type ReleaseFront = z.infer<typeof releaseSchema>;
