@@ -126,14 +126,20 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
-            className={`flex flex-wrap gap-x-4 border-rule border-b print:py-[1.5mm] ${loud ? `-mx-4 my-2 rounded-card border-0 px-4 py-3 print:mx-0 print:my-0 ${ground}` : 'py-2.5 text-muted md:py-4'}`}
+            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 text-muted md:py-4 print:py-[1.5mm]"
           >
             <dt className="min-w-28 grow basis-0 sm:min-w-32 print:min-w-28 print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
             <dd
-              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl leading-snug print:text-xs' : 'text-text'}`}
+              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl leading-relaxed print:text-xs' : 'text-text'}`}
             >
-              <Words text={text} />
+              <span
+                className={
+                  loud ? `-mx-2 box-decoration-clone rounded-lg px-2 py-1 print:py-0 ${ground}` : undefined
+                }
+              >
+                <Words text={text} />
+              </span>
             </dd>
           </div>
         ))}
