@@ -33,11 +33,7 @@ export default function CareersPage() {
           </ButtonLink>
         )}
       </Masthead>
-      <section
-        id="openings"
-        aria-labelledby="openings-title"
-        className="wrap relative my-6 md:-mt-8 md:mb-26"
-      >
+      <section id="openings" aria-labelledby="openings-title" className="wrap relative my-6 md:-mt-8 md:mb-0">
         <div className="rounded-panel border border-rule bg-white shadow-lift">
           <div className="px-5 py-6 md:px-10 md:pt-9 md:pb-8">
             <h2 id="openings-title" className="heading-2">
