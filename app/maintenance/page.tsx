@@ -23,7 +23,7 @@ export default function MaintenancePage() {
           <Person
             name="kwame"
             pose="mend"
-            className="w-72 max-w-full origin-bottom-right md:w-96 md:max-lg:scale-135 lg:mr-3 lg:w-140"
+            className="w-72 max-w-full origin-bottom-right md:mr-12 md:w-96 md:max-lg:scale-125 lg:mr-14 lg:w-130"
           />
         }
         grounded
