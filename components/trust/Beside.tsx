@@ -5,13 +5,11 @@ import { Ring } from '@/components/art/Ring';
 const SIZE = 'size-18 md:size-24 lg:size-28';
 const ROW = 'absolute end-0 -top-2 flex items-center gap-3 max-md:@max-[19em]/page:hidden md:static md:gap-5';
 
-/** An earner in a lit ring, and nobody in those of whom they might invite. */
+/** An earner, with nobody else. */
 export function Alone() {
   return (
     <span aria-hidden="true" className={ROW}>
       <Portrait name="faith" className={`text-leaf-deep ${SIZE}`} />
-      <Ring segments={8} filled={0} thickness={0.07} className={SIZE} />
-      <Ring segments={8} filled={0} thickness={0.07} className={`max-lg:hidden ${SIZE}`} />
     </span>
   );
 }
@@ -23,7 +21,7 @@ export function Apart() {
       <span className={`grid place-items-center rounded-[24%] bg-ink ${SIZE}`}>
         <Ring segments={8} thickness={0.14} className="size-3/5 text-leaf" />
       </span>
-      <span className="self-stretch border-rule border-l-4 border-dashed md:mx-2" />
+      <span className="self-stretch border-ink border-l-4 border-dashed md:mx-2" />
       <Drawing name="chat" className={SIZE} />
     </span>
   );

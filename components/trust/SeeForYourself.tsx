@@ -18,7 +18,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
       aria-labelledby="last-title"
       className="overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20 print:hidden"
     >
-      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[3fr_auto_3fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12">
+      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[3fr_auto_3fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12 xl:@min-[60em]/page:grid-cols-[7fr_auto_7fr_auto_9fr_11fr]">
         <div className="col-span-full md:@min-[40em]/page:col-end-6">
           <h2
             id="last-title"
@@ -31,7 +31,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
             <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-trust">
               {navigation.words.actions.earn}
             </ButtonLink>
-            <ButtonLink href="/how-payouts-work" tone="outline-light">
+            <ButtonLink href="/how-payouts-work" tone="outline-light" className="border-2! border-ink!">
               {who.payouts}
             </ButtonLink>
           </div>
@@ -64,7 +64,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
         <Person
           name="amina"
           pose="phone"
-          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none"
+          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[32%] xl:@min-[60em]/page:w-[160%]"
         />
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { AdTile } from '@/components/art/app';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
@@ -9,8 +8,7 @@ import { mailtoHref, telHref } from '@/lib/content/text/contact-links';
 import { insert } from '@/lib/content/text/insert';
 
 /** Four ways to find out who the company is, beside its shop front: the address on the wall, somebody in the open door. */
-export function WhoWeAre({ home, trust, site }: Pick<Content, 'home' | 'trust' | 'site'>) {
-  const [ad] = home.hero.slogans;
+export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-sand pt-8 md:pt-26">
@@ -64,13 +62,7 @@ export function WhoWeAre({ home, trust, site }: Pick<Content, 'home' | 'trust' |
             </address>
             <span
               aria-hidden="true"
-              className="absolute start-6 bottom-7 w-51 rounded-card border-8 border-sand text-[.75rem] max-xl:hidden print:hidden"
-            >
-              {ad && <AdTile {...ad} advertiser={undefined} className="rounded-control! py-2" />}
-            </span>
-            <span
-              aria-hidden="true"
-              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 lg:w-30 xl:end-6 xl:w-44 print:hidden"
+              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 lg:w-30 xl:end-5 xl:w-40 print:hidden"
             >
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
