@@ -75,7 +75,10 @@ export default function HomePage() {
             <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
           )}
           <ContactSection home={home} site={site} />
-          <Ending title={home.words.last.title}>
+          <Ending
+            title={home.words.last.title}
+            sum={localMoney(app.balance.views * factValue('exampleRate'))}
+          >
             <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
               {navigation.words.actions.earn}
             </ButtonLink>
