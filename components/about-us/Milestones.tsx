@@ -1,3 +1,4 @@
+import { Person } from '@/components/art/cast/Person';
 import { SampleLine } from '@/components/ui/SampleLine';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -19,7 +20,13 @@ export function Milestones({ words, founded, releases }: Props) {
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
         ))}
-        <Milestone day={words.today} title={words.figures} />
+        <li className="mt-6 flex items-end justify-between gap-4 overflow-hidden rounded-panel bg-sun px-6 pt-6 text-ink max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:mt-10 md:px-12 md:pt-9">
+          <div className="min-w-0 self-center pb-6 md:pb-9">
+            <p className="md:text-lg">{words.today}</p>
+            <h3 className="heading-2 max-w-[13em] text-balance lg:text-5xl">{words.figures}</h3>
+          </div>
+          <Person name="amina" pose="walk" className="-mr-4 -ml-8 h-44 shrink-0 md:mx-0 md:h-72" />
+        </li>
       </ol>
     </Section>
   );
