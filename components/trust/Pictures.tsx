@@ -51,7 +51,7 @@ export function Months({ words, days, then }: MonthsProps) {
           <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
         </Row>
       </div>
-      <div className="mt-3 grid items-start gap-x-10 gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:*:first:row-span-2 lg:*:nth-2:row-span-2 lg:@min-[60em]/page:grid-cols-4 lg:@min-[60em]/page:*:first:col-span-2 lg:text-lg lg:@min-[60em]/page:*:last:col-start-4">
+      <div className="mt-3 grid items-start gap-x-10 gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:*:first:row-span-2 lg:*:nth-2:row-span-2 lg:@min-[60em]/page:grid-cols-4 lg:@min-[60em]/page:*:first:col-span-2 lg:@min-[60em]/page:*:last:col-start-4">
         {Object.entries({
           'border-sun': words.lands,
           'border-leaf-deep': words.due,
