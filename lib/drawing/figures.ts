@@ -12,6 +12,7 @@ export const FIGURE_NAMES = [
   'data-cost',
   'semester',
   'funnel',
+  'doors',
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 

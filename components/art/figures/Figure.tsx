@@ -4,7 +4,7 @@ import type { FigureName } from '@/lib/drawing/figures';
 import { bookable } from '@/lib/site/pricing/embedded';
 import { MethodIcon } from '../MethodIcon';
 import { StoryboardFrame } from '../StoryboardFrame';
-import { CostPerThousand, DataCost, MoneySplit, Semester } from './Bars';
+import { CostPerThousand, DataCost, Doors, MoneySplit, Semester } from './Bars';
 import { PostingClock, ReachCurve, Timetable } from './Day';
 import { Funnel } from './Funnel';
 import { ProofAccepted, ProofRefused } from './Proofs';
@@ -22,6 +22,7 @@ const DRAWINGS: Record<FigureName, ComponentType<{ alt: string }>> = {
   'data-cost': DataCost,
   semester: Semester,
   funnel: Funnel,
+  doors: Doors,
 };
 
 /** What a drawing is of: without any of it there is no figure. */
