@@ -133,7 +133,7 @@ export function Semester() {
 
 /** "Tips: KES 3,900 ($30) against KES 39 (30 cents);": in the first place stand the two whom the sums are of. */
 const PAIR = /([^:;]+): ([^;]+?) against ([^;]+?)(?:;|\.$)/g;
-const PAIR_TONES = ['bg-iris', 'bg-sun'];
+const PAIR_TONES = ['fill-iris', 'fill-sun'];
 
 /** What two people are paid in each of several ways, on one scale, as the description tells it. */
 export function Doors({ alt }: { alt: string }) {
@@ -144,24 +144,32 @@ export function Doors({ alt }: { alt: string }) {
       <p className="grid gap-x-8 gap-y-1 font-bold sm:flex sm:flex-wrap">
         {two?.pair.map((who, at) => (
           <span key={who} className="flex items-center gap-2">
-            <span className={`h-3 w-6 shrink-0 rounded-xs ${PAIR_TONES[at]}`} />
+            <svg aria-hidden="true" className="h-3 w-6 shrink-0 rounded-xs">
+              <rect width="100%" height="100%" className={PAIR_TONES[at]} />
+            </svg>
             {who}
           </span>
         ))}
       </p>
       {doors.map(({ label, pair }) => (
-        <div key={label} className="gap-x-6 border-rule border-t pt-3 sm:grid sm:grid-cols-[8rem_1fr] sm:pt-4">
+        <div
+          key={label}
+          className="gap-x-6 border-rule border-t pt-3 sm:grid sm:grid-cols-[8rem_1fr] sm:pt-4"
+        >
           <p className="font-display tracking-tight">{label}</p>
           <div className="grid gap-1.5 max-sm:mt-1.5">
             {pair.map((sum, at) => (
-              <p key={sum} className="flex flex-wrap items-center gap-x-2.5 tabular-nums leading-tight">
+              <p key={sum} className="me-38 flex flex-wrap items-center gap-x-2.5 tabular-nums leading-tight">
                 {highest(sum) > 0 && (
-                  <span
-                    style={{ width: `calc((100% - 10rem) * ${(highest(sum) / top).toFixed(3)})` }}
-                    className={`h-4 min-w-1 rounded-xs sm:h-5 ${PAIR_TONES[at]}`}
-                  />
+                  <svg
+                    aria-hidden="true"
+                    width={percent(highest(sum) / top)}
+                    className="h-4 min-w-1 shrink-0 rounded-xs sm:h-5"
+                  >
+                    <rect width="100%" height="100%" className={PAIR_TONES[at]} />
+                  </svg>
                 )}
-                {sum}
+                <span className="-me-38">{sum}</span>
               </p>
             ))}
           </div>
@@ -173,7 +181,12 @@ export function Doors({ alt }: { alt: string }) {
 
 /** @returns the last number of a sum, which stands before the same in dollars, or none */
 function highest(sum: string): number {
-  return Number(sum.replace(/\(.*/, '').match(/[\d,]+(?=\D*$)/)?.[0].replaceAll(',', '') ?? 0);
+  return Number(
+    sum
+      .replace(/\(.*/, '')
+      .match(/[\d,]+(?=\D*$)/)?.[0]
+      .replaceAll(',', '') ?? 0,
+  );
 }
 
 type BarProps = { label: string; figure: string; share: number; tone: string; from?: number };
