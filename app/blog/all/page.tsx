@@ -1,11 +1,11 @@
 import { Cover } from '@/components/art/Cover';
+import { Person } from '@/components/art/cast/Person';
 import { ArticleIndex } from '@/components/blog/ArticleIndex';
 import { Topics } from '@/components/blog/Topics';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { content } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { categoryPalette, PALETTES } from '@/lib/drawing/covers/palettes';
 import { articleCover } from '@/lib/site/blog/articles';
 import { trailTo } from '@/lib/site/head';
 import { articlesIn, categoriesOf } from '@/lib/site/listings';
@@ -28,58 +28,73 @@ export default function AllArticles() {
         family="paper"
         title={words.title}
         trail={trailTo('/blog/all', words.title, all)}
-        lead={insert(words.lead, { length: all.articles.length })}
+        lead={
+          <span className="block max-w-44 sm:max-w-none">
+            {insert(words.lead, { length: all.articles.length })}
+          </span>
+        }
         layout="wide"
+        grounded
         picture={
           sections.length > 0 && (
-            <nav
-              aria-label={copy.title}
-              className="w-full rounded-card bg-white px-5 py-3 shadow-lift md:px-8 md:py-5 print:hidden"
-            >
-              <LinkList
-                links={sections.map(({ slug, title, count }) => ({
-                  href: `#${slug}`,
-                  label: (
-                    <>
-                      {title}
-                      <span aria-hidden="true" className="mt-2 flex-1 border-rule border-b-4 border-dotted" />
-                      {count}
-                    </>
-                  ),
-                }))}
-                className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12"
-                link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
+            // Who carries the books stands behind the contents as behind a counter, on wide screens beside them.
+            <div className="relative mb-9 w-full md:mb-12 lg:mb-18">
+              <Person
+                name="kwame"
+                pose="stack"
+                className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden sm:w-48 md:right-8 print:hidden lg:right-full lg:-bottom-18 lg:mr-10 lg:w-80"
               />
-            </nav>
+              <nav
+                aria-label={copy.title}
+                className="w-full rounded-card bg-white px-5 py-3 shadow-lift max-lg:relative md:px-8 md:py-5 print:hidden"
+              >
+                <LinkList
+                  links={sections.map(({ slug, title, count }) => ({
+                    href: `#${slug}`,
+                    label: (
+                      <>
+                        {title}
+                        <span
+                          aria-hidden="true"
+                          className="mt-2 flex-1 border-rule border-b-4 border-dotted"
+                        />
+                        {count}
+                      </>
+                    ),
+                  }))}
+                  className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12"
+                  link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
+                />
+              </nav>
+            </div>
           )
         }
       />
-      <div className="wrap grid gap-10 py-10 md:gap-16 md:py-16">
+      <div className="wrap grid gap-10 py-10 md:gap-14 md:py-16 lg:gap-12">
         {sections.map((category) => {
-          const palette = categoryPalette(category);
           const articles = articlesIn(category.slug, all);
           return (
             <section
               key={category.slug}
               aria-labelledby={category.slug}
-              className="gap-x-16 lg:@min-[60em]/page:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
+              className="gap-x-12 lg:@min-[60em]/page:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
             >
-              <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
+              <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:@min-[60em]/page:sticky lg:@min-[60em]/page:block lg:top-24 lg:mb-0 lg:self-start">
                 {articles.slice(0, 1).map((newest) => (
                   <Cover
                     key={newest.id}
-                    cover={{ palette: PALETTES[palette][0], motif: articleCover(newest).motif }}
-                    className="w-28 rounded-xl"
+                    cover={articleCover(newest)}
+                    className="w-28 rounded-xl lg:@min-[60em]/page:mt-3 lg:@min-[60em]/page:mb-4 lg:@min-[60em]/page:w-full lg:@min-[60em]/page:rounded-card"
                   />
                 ))}
                 <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl">
                   <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
-                    {category.title} <span className="text-muted">{category.count}</span>
+                    {category.title}&nbsp;<span className="text-muted">{category.count}</span>
                   </a>
                 </h2>
-                <p className="col-span-2 mt-3 text-pretty max-md:hidden">{category.description}</p>
+                <p className="col-span-2 mt-2 text-pretty max-md:hidden">{category.description}</p>
               </header>
-              <ArticleIndex articles={articles} readTime={list.readTime} />
+              <ArticleIndex articles={articles} readTime={list.readTime} audiences={words} />
             </section>
           );
         })}

@@ -18,6 +18,7 @@ type Half =
       | 'cheer'
       | 'aloft'
       | 'call'
+      | 'stack'
       | 'folded'
     )
   | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'mend' | 'reading' | 'hold')
