@@ -68,7 +68,7 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
         return (
           <li
             key={href}
-            className="relative flex overflow-hidden rounded-card bg-sand [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5"
+            className="relative flex overflow-hidden rounded-card border border-rule bg-white [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5"
           >
             <span className={`absolute inset-x-0 top-0 h-2 ${door.edge}`} />
             <div className="grow pb-5 max-sm:basis-36">
@@ -81,7 +81,11 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
                 {label}
               </a>
             </div>
-            <Person {...door.person} className="-ml-6 w-32 shrink-0 self-end sm:mx-auto sm:w-44" />
+            <Person
+              {...door.person}
+              // The drawing of who warns is narrower: all are as tall as each other.
+              className={`-ml-3 shrink-0 self-end sm:mx-auto ${door.person.pose === 'warn' ? 'w-27 sm:w-44' : 'w-32 sm:w-52'}`}
+            />
           </li>
         );
       })}

@@ -14,7 +14,7 @@ export function Ways({ words, site, row = false }: Props) {
   const link = (href: string, label: string) => (
     <a
       href={href}
-      className="flex min-h-8 items-center font-bold underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere] md:text-lg"
+      className="flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2 [overflow-wrap:anywhere] md:text-lg"
     >
       {label}
     </a>
