@@ -42,14 +42,14 @@ export default function HelpCenterPage() {
       <Masthead
         {...head}
         family="paper"
-        lead={<span className="block max-w-48 sm:max-w-none">{head.lead}</span>}
+        lead={<span className="block max-w-44 sm:max-w-none">{head.lead}</span>}
       >
         {/* Who answers stands behind the field as behind a counter. */}
         <div className="relative mt-14 print:hidden">
           <Person
             name="faith"
-            pose="folded"
-            className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-12 lg:w-60"
+            pose="desk"
+            className="absolute right-0 bottom-full w-37 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-12 lg:w-60"
           />
           {faqs.faqs.length > 0 && <SearchBox label={words.search.label} />}
           {common.length > 0 && (

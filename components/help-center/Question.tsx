@@ -29,7 +29,8 @@ export function Question({ question, short, answer, group, searchable }: Props) 
       id={searchable?.slug}
       data-question={question}
       data-faq-item={searchable?.category}
-      className="faq-row"
+      // No sign of more where the beginning is the whole answer.
+      className={`faq-row ${short || beginning !== text ? '' : '[&>summary>:last-child]:invisible'}`}
     >
       <div className="pb-7 md:pe-16">
         <Prose html={readMarkdown(short ? `**${short}** ${answer}` : answer).html} />
