@@ -2,8 +2,9 @@ import { LuRss } from 'react-icons/lu';
 import { Mail } from '@/components/art/app';
 import { ArticleCover } from '@/components/art/Cover';
 import { WithScreen } from '@/components/art/cast/Holding';
+import { WIDE } from '@/components/blog/BlogPage';
+import { PostCard } from '@/components/blog/PostCard';
 import { FormIsland } from '@/components/forms/FormIsland';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkList } from '@/components/ui/LinkList';
 import { Masthead } from '@/components/ui/Masthead';
 import { Section } from '@/components/ui/Section';
@@ -18,10 +19,11 @@ export const metadata = pageMetadata('/subscribe');
 
 export default function SubscribePage() {
   const all = content();
-  const { articles, blog, site } = all;
+  const { articles, blog, site, today } = all;
   const words = blog.subscribe;
   const categories = categoriesOf('blog', all).filter(({ count }) => count > 0);
-  const [newest] = articles;
+  // The newest stands on the phone.
+  const [newest, other] = articles;
   return (
     <div data-landing="" className="[&:has([data-sent])_:is(h1,h1+p)]:sr-only">
       <Masthead
@@ -71,7 +73,7 @@ export default function SubscribePage() {
                   {category.title}
                 </a>
               </h3>
-              <p className="leading-snug max-md:hidden">{category.description}</p>
+              <p className="leading-snug max-md:text-[0.9375rem]">{category.description}</p>
               <p className="font-bold text-base text-leaf-deep">
                 {category.count} {blog.categories.articles}
               </p>
@@ -92,27 +94,22 @@ export default function SubscribePage() {
           </div>
         </div>
       </Section>
-      {newest && (
+      {other && (
         <section aria-labelledby="last-title" className="border-rule border-t print:hidden">
-          <div className="wrap grid items-center gap-x-16 gap-y-6 py-9 md:@min-[40em]/page:grid-cols-[auto_1fr] md:py-14">
-            <ArticleCover
-              article={newest}
-              sizes="24rem"
-              className="aspect-video w-full rounded-card md:@min-[40em]/page:w-72 lg:@min-[60em]/page:w-96"
-            />
-            <div>
-              <h2 id="last-title" className="heading-2">
-                {words.first}
-              </h2>
-              <p className="mt-3 md:text-lg">{words.firstText}</p>
-              <div className="mt-5 grid gap-3 sm:flex">
-                <ButtonLink href={newest.path} tone="ink">
-                  {words.read}
-                </ButtonLink>
-                <ButtonLink href="/blog" tone="outline-light">
-                  {blog.end.all}
-                </ButtonLink>
+          <div className="wrap py-9 md:py-14">
+            <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+              <div>
+                <h2 id="last-title" className="heading-2">
+                  {words.first}
+                </h2>
+                <p className="mt-3 md:text-lg">{words.firstText}</p>
               </div>
+              <a href="/blog" className="text-link inline-flex min-h-11 items-center">
+                {blog.end.all}
+              </a>
+            </div>
+            <div className={`mt-5 md:mt-8 ${WIDE[1]}`}>
+              <PostCard article={other} words={blog.list} today={today} readTime />
             </div>
           </div>
         </section>
