@@ -62,7 +62,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
           data-field="excerpt"
           lang={article.lang}
           dir={textDirection(excerpt)}
-          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? (readTime ? 'max-sm:hidden' : 'max-sm:line-clamp-2') : ''}`}
+          className={`my-3 text-muted max-sm:text-[0.9375rem] ${small ? 'max-sm:hidden' : ''}`}
         >
           {excerpt}
         </p>

@@ -61,7 +61,7 @@ const LAYOUTS = {
   wide: 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]',
   left: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:-mb-8 md:max-lg:*:nth-2:self-end md:max-lg:*:nth-2:*:max-w-60 lg:*:first:order-last lg:grid-cols-[5fr_7fr]`,
   beside:
-    'max-sm:*:first:pb-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-x-16 sm:grid-cols-[7fr_5fr]',
+    'max-sm:*:first:pb-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-x-16 sm:grid-cols-[7fr_5fr] xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl',
   near: 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]',
   under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
