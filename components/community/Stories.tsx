@@ -31,13 +31,13 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
                 className="min-w-24 max-w-48 flex-1 sm:max-lg:w-44 sm:max-lg:flex-none"
               />
             </div>
-            <figcaption className="px-5 pt-5 md:px-8 md:pt-8">
+            <blockquote className="px-5 pt-5 sm:max-lg:text-lg md:px-8 md:pt-8">
+              “<Words text={story} />”
+            </blockquote>
+            <figcaption className="px-5 pt-3 pb-5 md:px-8 md:pb-8">
               <b>{name}</b>
               <span className="block text-muted">{location}</span>
             </figcaption>
-            <blockquote className="px-5 pt-3 pb-5 sm:max-lg:text-lg md:px-8 md:pb-8">
-              “<Words text={story} />”
-            </blockquote>
           </figure>
         </li>
       ))}
