@@ -86,7 +86,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
             </span>{' '}
             <LuArrowRight
               aria-hidden="true"
-              className="size-4 transition-transform group-hover:translate-x-1 max-sm:hidden"
+              className={`size-4 transition-transform group-hover:translate-x-1 ${small ? 'max-sm:hidden' : ''}`}
             />
           </a>
         </div>
