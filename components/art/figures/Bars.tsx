@@ -159,7 +159,10 @@ export function Doors({ alt }: { alt: string }) {
           <p className="font-display tracking-tight">{label}</p>
           <div className="grid gap-1.5 max-sm:mt-1.5">
             {pair.map((sum, at) => (
-              <p key={sum} className="me-38 flex flex-wrap items-center gap-x-2.5 tabular-nums leading-tight">
+              <p
+                key={sum}
+                className="me-[min(9.5rem,48vw)] flex flex-wrap items-center gap-x-2.5 tabular-nums leading-tight"
+              >
                 {highest(sum) > 0 && (
                   <svg
                     aria-hidden="true"
@@ -169,7 +172,7 @@ export function Doors({ alt }: { alt: string }) {
                     <rect width="100%" height="100%" className={PAIR_TONES[at]} />
                   </svg>
                 )}
-                <span className="-me-38">{sum}</span>
+                <span className="-me-[min(9.5rem,48vw)]">{sum}</span>
               </p>
             ))}
           </div>
