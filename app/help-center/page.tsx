@@ -47,7 +47,7 @@ export default function HelpCenterPage() {
         {/* Who answers stands behind the field as behind a counter. */}
         <div className="relative mt-14 print:hidden">
           <Person
-            name="faith"
+            name="kevin"
             pose="desk"
             className="absolute right-0 bottom-full w-37 max-[19em]:hidden @max-[13em]/page:hidden sm:w-44 lg:right-12 lg:w-60"
           />
