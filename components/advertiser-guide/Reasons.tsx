@@ -51,15 +51,12 @@ function Posts({ value }: PictureProps) {
   );
 }
 
-/** A coin above so many of them, the last a slice as large as the part of a coin that is left. */
+/** A coin above so many of them, of the last as much as is left. */
 function Coins({ value, labels }: PictureProps) {
   const whole = Math.floor(value);
   const left = value - whole;
-  const edge = (radius: number) =>
-    [-1, 1].map((side) =>
-      [Math.cos(left * Math.PI), side * Math.sin(left * Math.PI)].map((at) => (radius * at).toFixed(1)),
-    );
-  const arc = (radius: number) => edge(radius).join(`A${radius} ${radius} 0 ${left > 0.5 ? 1 : 0} 1 `);
+  const turn = 2 * Math.PI * left;
+  const end = [Math.sin(turn), -Math.cos(turn)].map((at) => (18 * at).toFixed(1));
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
@@ -69,7 +66,7 @@ function Coins({ value, labels }: PictureProps) {
         >
           <p className={LABEL}>{label}</p>
           <svg
-            viewBox={`0 0 ${40 * whole + 18} 36`}
+            viewBox={`0 0 ${40 * whole + 36} 36`}
             aria-hidden="true"
             className="w-full max-w-80 fill-sun stroke-sun-deep max-sm:@max-[19em]/page:mt-1 lg:max-w-none"
           >
@@ -81,9 +78,9 @@ function Coins({ value, labels }: PictureProps) {
               </g>
             ))}
             {index > 0 && left > 0 && (
-              <g transform={`translate(${40 * whole} 18)`}>
-                <path d={`M0 0L${arc(18)}z`} stroke="none" />
-                <path d={`M${arc(12)}`} strokeWidth="2" />
+              <g stroke="none" transform={`translate(${40 * whole + 18} 18)`}>
+                <circle r="18" className="fill-rule" />
+                <path d={`M0 0V-18A18 18 0 ${left > 0.5 ? 1 : 0} 1 ${end}z`} />
               </g>
             )}
           </svg>
