@@ -70,7 +70,7 @@ function Street() {
           alt=""
           loading="lazy"
           decoding="async"
-          className="aspect-[121/50] w-full object-[19%] object-cover max-sm:aspect-[86.8/50]"
+          className="aspect-[121/50] w-full object-left object-cover max-sm:aspect-[93.5/50]"
         />
       </div>
     </div>
