@@ -34,7 +34,7 @@ export function Limits({ words }: Content['download']) {
             {refused.map(({ name, Icon }) => (
               <dd
                 key={name}
-                className="relative flex flex-[1_1_4.3em] flex-col items-center gap-1 rounded-control bg-white pt-4 pb-2 text-ink md:font-semibold lg:gap-3 lg:pt-7 lg:pb-4"
+                className="relative flex flex-[1_1_4.3em] flex-col items-center gap-1 rounded-control bg-white pt-4 pb-2 text-ink max-sm:text-sm md:font-semibold lg:gap-3 lg:pt-7 lg:pb-4"
               >
                 <Icon aria-hidden="true" className="size-8 lg:size-16" />
                 {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/Words';
 import { type Content, localMoney } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { monthsToPayout } from '@/lib/money';
@@ -59,7 +60,7 @@ export function Months({ words, days, then }: MonthsProps) {
           'border-rule': words.weekend,
         }).map(([edge, meaning]) => (
           <p key={edge} className={`text-balance border-l-8 pl-2 leading-snug ${edge}`}>
-            {meaning}
+            <Words text={meaning} />
           </p>
         ))}
       </div>
