@@ -10,6 +10,8 @@ const GROUNDS: Record<Told['tone'], string> = {
 };
 /** Signs of a sum that is set as large as many would not be. */
 const FEW = 4;
+/** Signs of a sum that would reach the person beside it on a phone. */
+const MANY = 10;
 
 type Props = {
   told: Told;
@@ -20,7 +22,7 @@ type Props = {
 /** Somebody whom a text tells of, over the whole width, with a sum of the text (app/markdown.css). */
 export function ToldScene({ told: { tone, ...person }, alt }: Props) {
   const html = alt.replace(SUM, (_, who, sum, rest) => {
-    const size = sum.length > FEW ? '' : ' few';
+    const size = sum.length > FEW ? (sum.length < MANY ? '' : ' many') : ' few';
     return `<b>${who}:</b> <strong class="font-display${size}">${sum}</strong> ${rest}`;
   });
   return (
