@@ -7,26 +7,37 @@ import { Ring } from '../Ring';
 
 import { AppPhone, HEAD } from './phone';
 
-/** The app in the store, before it is installed. */
-export function Install({ className }: { className?: string }) {
+/** The app in the store, before it is installed; of its `head`, only the first rows are seen below 64 em. */
+export function Install({ className, head = false }: { className?: string; head?: boolean }) {
   const { app, home } = content();
   const { install, proof } = app;
   const [ad] = home.hero.slogans;
+  const rest = head ? 'max-lg:hidden' : '';
   return (
-    <AppPhone label={install.label} className={className} screen={HEAD}>
-      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] max-lg:-mb-[3em] max-lg:pb-[3em] lg:pb-[1.6em]">
+    <AppPhone label={install.label} className={className} {...(head && { screen: HEAD })}>
+      <div
+        className={`flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] ${head ? 'max-lg:-mb-[3em] max-lg:pb-[3em] lg:pb-[1.6em]' : 'pb-[1.6em]'}`}
+      >
         <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
           <LuSearch className="size-[1.4em]" />
         </span>
-        <span className="flex items-center justify-between max-lg:*:first:gap-[.7em] max-lg:[&_b]:text-[1.5em] lg:contents">
+        <span
+          className={
+            head
+              ? 'flex items-center justify-between max-lg:*:first:gap-[.7em] max-lg:[&_b]:text-[1.5em] lg:contents'
+              : 'contents'
+          }
+        >
           <From note={install.price} look="font-bold text-[1.1em]" />
           <span className="rounded-[.8em] bg-leaf px-[1.1em] pt-[.76em] pb-[.64em] text-center font-bold text-ink">
             {install.button}
           </span>
         </span>
-        <span className="grid flex-1 grid-cols-2 gap-[.7em] max-lg:hidden font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]">
+        <span
+          className={`${rest} grid flex-1 grid-cols-2 gap-[.7em] font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]`}
+        >
           {ad && (
             <span className={`tone-${ad.tone}`}>
               <b className="text-[1.3em] leading-none">{ad.text}</b>
@@ -42,7 +53,7 @@ export function Install({ className }: { className?: string }) {
             </b>
           </span>
         </span>
-        <span className="max-lg:hidden">
+        <span className={rest}>
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>

@@ -131,7 +131,7 @@ export function Semester() {
   ));
 }
 
-/** "Tips: KES 3,900 ($30) against KES 39 (30 cents);": in the first place stand the two whom the sums are of. */
+/** Such as "Tips: so much against so little;": in the first place stand the two whom the sums are of. */
 const PAIR = /([^:;]+): ([^;]+?) against ([^;]+?)(?:;|\.$)/g;
 const PAIR_TONES = ['fill-iris', 'fill-sun'];
 
