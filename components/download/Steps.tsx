@@ -2,7 +2,7 @@ import { Install, JoinAd, Paid, Registered } from '@/components/art/app';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
 
-const InStore = ({ className }: { className?: string }) => <Install {...(className && { className })} head />;
+const InStore = ({ className }: { className?: string }) => <Install className={className} head />;
 const SCREENS = [InStore, Registered, JoinAd, Paid];
 
 /** The steps with their screens, all in sight at any width: whole over the words on wide screens, their heads under the words on narrow ones. The money stands on green. */

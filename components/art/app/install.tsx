@@ -8,7 +8,7 @@ import { Ring } from '../Ring';
 import { AppPhone, HEAD } from './phone';
 
 /** The app in the store, before it is installed; of its `head`, only the first rows are seen below 64 em. */
-export function Install({ className, head = false }: { className?: string; head?: boolean }) {
+export function Install({ className = '', head = false }) {
   const { app, home } = content();
   const { install, proof } = app;
   const [ad] = home.hero.slogans;
