@@ -134,7 +134,7 @@ export default function HelpCenterPage() {
               text={words.none.text}
               label={words.common.label}
               links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
-              className="*:last:hidden lg:gap-x-16 lg:*:nth-2:row-span-2 lg:*:nth-2:pb-9"
+              className="*:last:hidden"
             >
               <button type="button" data-faq-clear className={buttonClass('leaf-light', 'small')}>
                 {words.none.all}

@@ -33,7 +33,7 @@ export function BlogPage({ path }: { path: string }) {
   const { listing } = entry;
   const categories = categoriesOf('blog', all);
   return (
-    <>
+    <div className={LOW.page}>
       <JsonLd data={itemList(words.name, listing.articles, site, listing.before)} />
       <Masthead
         family="paper"
@@ -42,7 +42,7 @@ export function BlogPage({ path }: { path: string }) {
         trail={trailTo(path, words.heading, all)}
         lead={words.lead}
         picture={
-          <div className="w-40 sm:w-64 lg:w-80 lg:in-[main:has([data-no-results]:not([hidden]))]:hidden">
+          <div className={`w-40 sm:w-64 lg:w-80 ${LOW.reader}`}>
             <Reader
               name="wanjiru"
               cover={listing.articles.map(articleCover).at(-1)}
@@ -59,14 +59,14 @@ export function BlogPage({ path }: { path: string }) {
         data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-5 md:py-16 lg:pt-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
-        <div className="lg:col-span-2 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:ps-8">
+        <div className="lg:contents lg:*:first:col-span-4">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
               <Words text={words.noScript} />
             </p>
           </noscript>
-          <div className="mt-3 lg:mt-10">
+          <div className="mt-3 lg:col-span-2 lg:col-start-5 lg:row-start-2 lg:mt-0 lg:ps-8">
             <CategoryList categories={categories} words={blog.categories} current="" total={listing.total} />
           </div>
         </div>
@@ -76,7 +76,7 @@ export function BlogPage({ path }: { path: string }) {
             data-count
             data-best={words.best}
             suppressHydrationWarning
-            className="mb-4 text-muted text-sm lg:col-span-4 lg:row-start-1 lg:mb-0 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
+            className="mb-4 text-muted text-sm lg:col-span-2 lg:col-start-5 lg:row-start-1 lg:mb-0 lg:self-center lg:ps-8 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
           >
             {insert(words.count, { total: listing.total })}
           </p>
@@ -119,7 +119,7 @@ export function BlogPage({ path }: { path: string }) {
             text={<Words text={search.noneText} />}
             label={subscribe.newest}
             links={all.articles.slice(0, 3).map(({ path: href, title: label }) => ({ href, label }))}
-            className="lg:col-span-4 lg:row-span-3 lg:row-start-1"
+            className="lg:col-span-4 lg:row-span-2 lg:row-start-2"
           >
             <button type="button" data-clear-search className={buttonClass('leaf-light', 'small')}>
               {search.clear}
@@ -150,9 +150,16 @@ export function BlogPage({ path }: { path: string }) {
         </section>
       </div>
       <TopicList all={all} />
-    </>
+    </div>
   );
 }
+
+/** A search puts what it finds on the first screen: the masthead is low. */
+const LOW = {
+  page: 'group/blog has-[#blog-search:not(:placeholder-shown)]:[&_h1+p]:hidden md:has-[#blog-search:not(:placeholder-shown)]:[&>section>div]:pt-6 xl:has-[#blog-search:not(:placeholder-shown)]:[&_h1]:text-7xl',
+  reader:
+    'group-has-[#blog-search:not(:placeholder-shown)]/blog:w-24 md:group-has-[#blog-search:not(:placeholder-shown)]/blog:w-48',
+};
 
 /** Of those in a row of one or two, by how many they are: they fill it. */
 export const WIDE = [

@@ -7,7 +7,7 @@ export function SearchForm({ words }: { words: Content['blog']['search'] }) {
   return (
     <search className="print:hidden">
       <form action={blogPath()} method="get" data-blog-search className="relative">
-        <label htmlFor="blog-search" className="mb-2 block font-bold text-sm max-lg:sr-only">
+        <label htmlFor="blog-search" className="mb-2 block font-bold text-sm in-[[data-blog]]:sr-only">
           {words.label}
         </label>
         <div className="flex gap-3">

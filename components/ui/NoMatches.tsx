@@ -21,12 +21,13 @@ export function NoMatches({ title, text, label, links, className = '', children,
       hidden
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-9 [&[hidden]]:hidden ${className}`}
     >
-      <div className="max-lg:col-span-2">
+      <div className="max-sm:col-span-2 sm:col-start-1">
         {/* The site script adds what was asked for. */}
         <h2 className="heading-2 after:content-[attr(data-asked)]">{title}</h2>
         <p className="mt-3 text-pretty text-muted">{text}</p>
       </div>
-      <div className="mt-4 max-lg:col-span-2">
+      <div className="col-start-1 self-center pt-3 pb-5 md:pb-9">{children}</div>
+      <div className="-mx-6 md:-mx-12 relative order-last col-span-2 bg-white px-6 py-4 md:px-12 md:py-6">
         {links.length > 0 && <p className="mb-2 font-bold">{label}</p>}
         <LinkList
           links={links}
@@ -35,11 +36,10 @@ export function NoMatches({ title, text, label, links, className = '', children,
           link="flex min-h-12 items-center py-2 leading-snug underline-offset-4 hover:underline"
         />
       </div>
-      <div className="pt-4 pb-8 md:pb-12">{children}</div>
       <Person
         name="tunde"
         pose="present"
-        className="-mr-4 -scale-x-100 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden lg:[grid-area:1/2/span_3] lg:w-60"
+        className="-mr-4 -scale-x-100 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden sm:[grid-area:1/2/span_2] lg:w-56"
       />
     </div>
   );
