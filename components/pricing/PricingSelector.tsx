@@ -15,14 +15,15 @@ import { readQuote } from '@/lib/site/pricing/quote-link';
 import { type Choice, selectionOf } from '@/lib/site/pricing/selection';
 import { AudienceCombobox } from './AudienceCombobox';
 import { BudgetField } from './BudgetField';
-import { Bone, CONTROL, costIn, LABEL, type SelectorProps } from './controls';
+import { Bone, CONTROL, CONTROL_BOX, costIn, LABEL, type SelectorProps } from './controls';
 import { Quote } from './Quote';
 
 const FIELDS = 'col-start-1 row-start-1 grid grid-cols-1 gap-5 sm:grid-cols-2';
 const NOTICE = 'col-start-1 row-start-1 content-center rounded-control border border-rule bg-white px-5';
 
-/** Over the first of the grey pieces. */
-const LOADING = 'z-10 col-start-1 row-start-1 mt-7 self-start px-4 text-sm leading-12 max-[19em]:sr-only';
+/** In the first of the empty controls. */
+const LOADING =
+  'z-10 col-start-1 row-start-1 mt-7 self-start px-4 text-muted text-sm leading-12 max-[19em]:sr-only';
 
 type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; categories: AudienceCategory[] };
 
@@ -172,16 +173,18 @@ function Waiting({ given, status, onRetry }: Props) {
   return (
     <>
       <div aria-hidden="true" className={`${FIELDS} ${loading ? '' : 'invisible'}`}>
-        {[words.audience, words.country].map((label) => (
+        {[words.audience, words.country].map((label, index) => (
           <div key={label}>
             <span className={LABEL}>{label}</span>
-            <Bone className="h-12 w-full rounded-control!" />
+            <div className={`${CONTROL_BOX} grid items-center border-rule px-4`}>
+              {index > 0 && <Bone className="h-4 w-32 max-w-full" />}
+            </div>
           </div>
         ))}
       </div>
       {status === 'failed' ? (
         <div
-          className={`grid grid-cols-[auto_1fr] gap-x-3 py-1 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
+          className={`grid grid-cols-[auto_1fr] gap-x-3 py-4 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
         >
           <b
             aria-hidden="true"

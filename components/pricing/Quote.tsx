@@ -6,6 +6,9 @@ import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, costIn, type SelectorProps } from './controls';
 
+/** A line of small text that is not known yet. */
+const LINE = 'h-5 border-y-3';
+
 type Props = {
   given: SelectorProps;
   /** Undefined while it loads, and when there is none. */
@@ -27,9 +30,9 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
   const cost = costIn(given, currency);
   const least = formatAmount(limits.minimum, limits.currency);
   const price = country ? formatPrice(country.pricePerView, currency) : cost;
-  // Until the country is known its money would move what stands here.
+  // Not before the price: another country's money and count would stand here.
   const figure = (text: ReactNode, bone: string) =>
-    isLoading ? <Bone className={`h-5 border-transparent border-y-3 bg-clip-padding ${bone}`} /> : text;
+    isLoading ? <Bone className={`border-transparent bg-clip-padding ${bone}`} /> : text;
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -45,26 +48,32 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
         <span
           className={`block font-display text-[clamp(2.75rem,2.2rem+2.4vw,3.75rem)] leading-[1.1] tracking-tight ${tone}`}
         >
-          {budget === undefined
-            ? '–'
-            : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView)))}
+          {figure(
+            budget === undefined
+              ? '–'
+              : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView))),
+            'h-[1.1em] w-[4em] border-y-[0.15em] max-w-full',
+          )}
         </span>
         <span className="block text-sm">
           {figure(
             country
               ? insert(words.viewsIn, { price, country: country.name })
               : insert(words.viewsAt, { price }),
-            'w-52 max-w-full',
+            `w-52 max-w-full ${LINE}`,
           )}
         </span>
       </output>
       <dl className="mt-4 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
-        <Figure term={words.cost} value={figure(rate ? `${cost} (${displayed})` : displayed, 'w-28')} />
+        <Figure
+          term={words.cost}
+          value={figure(rate ? `${cost} (${displayed})` : displayed, `w-28 ${LINE}`)}
+        />
         <Figure
           term={words.least}
-          value={figure(rate ? `${local(limits.minimum)} (${least})` : least, 'w-28')}
+          value={figure(rate ? `${local(limits.minimum)} (${least})` : least, `w-28 ${LINE}`)}
         />
-        <Figure term={words.age} value={figure(age, 'w-12')} />
+        <Figure term={words.age} value={figure(age, `w-12 ${LINE}`)} />
       </dl>
       <p className="mt-3 text-muted text-sm">
         {country && rate

@@ -33,12 +33,9 @@ export const CONTROL_BOX = 'h-12 w-full rounded-control border bg-white text-bas
 
 export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semibold transition-colors hover:border-text disabled:border-rule disabled:text-muted`;
 
-/** A grey piece of a skeleton, as large as what will stand there. */
+/** A piece of a skeleton, as large as what will stand there. */
 export function Bone({ className }: { className: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`block rounded-md bg-muted/25 motion-safe:animate-pulse ${className}`}
-    />
+    <span aria-hidden="true" className={`block rounded-md bg-sand motion-safe:animate-pulse ${className}`} />
   );
 }
