@@ -1,4 +1,3 @@
-import { Ring } from '@/components/art/Ring';
 import { Contents } from '@/components/ui/Contents';
 import { Flat } from '@/components/ui/Flat';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -24,7 +23,6 @@ export function ArticlePage({ path }: { path: string }) {
   const sections = contentsOf(article);
   const audience = articleAudience(article);
   const { blog, cast, navigation, site } = all;
-  const ring = { segments: Math.max(sections.length, 4), thickness: 0.1 };
   return (
     <>
       <JsonLd data={blogPosting(article, site.url + socialCardPath(path), site)} />
@@ -57,19 +55,6 @@ export function ArticlePage({ path }: { path: string }) {
             </div>
           </div>
         </div>
-        {/* How far the text has been read, a dash for each section: drawn by a scroll-driven animation (app/motion.css),
-            so it costs no script, and is absent where the browser has none. */}
-        <a
-          href="#main"
-          className="reading-ring group fixed right-4 bottom-4 z-30 hidden size-14 items-center justify-center rounded-full bg-ink text-white shadow-lift lg:right-8 lg:bottom-8 print:hidden"
-        >
-          <Ring {...ring} className="absolute inset-1.5 text-line" />
-          <Ring {...ring} className="reading-ring-lit absolute inset-1.5 text-leaf" />
-          <span aria-hidden="true" className="group-hover:-translate-y-0.5 font-bold transition-transform">
-            ↑
-          </span>
-          <span className="sr-only">{blog.article.top}</span>
-        </a>
       </Flat>
       <Flat as="div" className="print:hidden">
         <Later>

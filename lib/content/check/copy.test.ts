@@ -7,7 +7,7 @@ it('knows the places of a text by where it stands, in any entry of a list', () =
     { name: 'minutes', needed: true },
   ]);
   expect(placesOf('careers.json', 'application.lines.12')).toEqual([{ name: 'title', needed: false }]);
-  expect(placesOf('blog.json', 'article.top')).toEqual([]);
+  expect(placesOf('blog.json', 'article.tags')).toEqual([]);
 });
 
 it('reports a text that pages put values into, and the file lacks', () => {
