@@ -18,7 +18,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
       as="header"
       data-header
       suppressHydrationWarning
-      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(color-mix(in_srgb,var(--color-ink)_50%,transparent),transparent)] bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
+      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(var(--color-ink),transparent)] bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
       <div className="wrap flex h-18 items-center justify-between gap-6 max-[19em]:gap-2 max-[19em]:px-3">
         <Logo name={site.product.name} />
