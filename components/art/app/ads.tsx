@@ -89,20 +89,16 @@ export function PostAd({ className }: { className?: string }) {
   if (!ad) return null;
   return (
     <AppPhone label={app.post.label} className={className}>
-      <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] short:pb-[3em] tone-${ad.tone}`}>
+      <div className={`flex flex-1 flex-col px-[1.1em] pt-[1.5em] tone-${ad.tone}`}>
         <span className="h-[.2em] rounded-full bg-current" />
-        <span className="mt-[.9em] short:hidden text-[1.2em]">
+        <span className="mt-[.9em] text-[1.2em]">
           <b className="block">{ad.advertiser}</b>
           {app.post.title}
         </span>
-        <span className="short:flex">
-          <span className="mt-[.6em] block font-display text-[2em] leading-[1.05] tracking-tight">
-            {ad.name}
-          </span>
-          <AdArt name={ad.art} className="mx-auto size-[16em] short:-ms-[2em] short:size-[9em]" />
-        </span>
+        <span className="mt-[.3em] font-display text-[2em] leading-[1.05] tracking-tight">{ad.name}</span>
+        <AdArt name={ad.art} className="mx-auto size-[16em]" />
       </div>
-      <div className="short:hidden bg-white px-[1.1em] pt-[1em] pb-[1.3em]">
+      <div className="bg-white px-[1.1em] pt-[1em] pb-[1.3em]">
         <span className="block rounded-[.7em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink">
           {app.post.button}
         </span>

@@ -109,23 +109,23 @@ export function Register({ className, typed = false }: { className?: string | un
   const rest = typed ? 'max-lg:hidden' : '';
   return (
     <AppPhone label={register.label} className={className} {...(typed && { screen: HEAD })}>
-      <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em] short:pb-[3em]">
+      <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
           <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] text-white">
             <LuMessageSquareText className="size-[1.9em] shrink-0 rounded-full bg-leaf p-[.4em] text-ink" />
             <b>{register.message}</b>
           </span>
         ) : (
-          <Ring segments={8} thickness={0.14} className="short:hidden size-[2.6em] text-leaf-deep" />
+          <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
         )}
         <span
-          className={`short:hidden mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? `text-[1.35em] ${rest}` : 'text-[1.7em]'}`}
+          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? `text-[1.35em] ${rest}` : 'text-[1.7em]'}`}
         >
           {register.title}
         </span>
-        <span className={`short:hidden mt-[.9em] text-[1.15em] text-muted ${rest}`}>{register.number}</span>
+        <span className={`mt-[.9em] text-[1.15em] text-muted ${rest}`}>{register.number}</span>
         <span
-          className={`short:hidden mt-[.2em] mb-[.65em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${rest}`}
+          className={`mt-[.2em] mb-[.65em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${rest}`}
         >
           {register.example}
         </span>
@@ -148,7 +148,7 @@ export function Register({ className, typed = false }: { className?: string | un
           {register.button}
         </span>
         <span
-          className={`-mx-[1.1em] mt-auto grid short:hidden grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${rest}`}
+          className={`-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${rest}`}
         >
           {[...register.keys].map((key) => (
             <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">

@@ -13,13 +13,13 @@ export function Balance({ className }: { className?: string }) {
   const sum = balance.views * rate;
   return (
     <Screen label={balance.label} className={className} title={balance.title} tab="balance">
-      <span className="whitespace-nowrap mb-[.8em] rounded-[1em] bg-ink px-[.9em] py-[2.3em] short:py-[1em] text-mist">
+      <span className="whitespace-nowrap mb-[.8em] rounded-[1em] bg-ink px-[.9em] py-[2.3em] text-mist">
         <b className="block font-display text-[2.4em] text-white leading-none">{localMoney(sum)}</b>
         <span className="mt-[.4em] block text-[1.07em]">
           {insert(words.screens.balance, { views: formatCount(balance.views) })}
         </span>
       </span>
-      <span className="block short:hidden whitespace-nowrap text-[1.15em]">
+      <span className="block whitespace-nowrap text-[1.15em]">
         {balance.recent.map(({ name, views }) => (
           <span key={name} className="flex justify-between border-rule border-b py-[.6em] last:border-b-0">
             {name}

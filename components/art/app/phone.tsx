@@ -19,11 +19,11 @@ type ScreenProps = {
 export function Screen({ label, title, tab, children, className }: ScreenProps) {
   return (
     <AppPhone label={label} className={className}>
-      <div className="short:hidden px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
+      <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
         {title}
       </div>
-      <div className="flex flex-1 flex-col px-[.9em] short:pt-[1.2em] short:pb-[3em]">{children}</div>
-      <div className="grid grid-cols-3 items-center short:hidden border-rule border-t bg-white pt-[.6em] pb-[.8em]">
+      <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
+      <div className="grid grid-cols-3 items-center border-rule border-t bg-white pt-[.6em] pb-[.8em]">
         {TABS.map(({ id, Icon }) => (
           <Icon
             key={id}
@@ -57,7 +57,7 @@ export function AppPhone({
   children,
   className = '',
   frame = 'bg-ink',
-  screen = 'aspect-[9/18.4] short:aspect-auto',
+  screen = 'aspect-[9/18.4]',
 }: AppPhoneProps) {
   return (
     <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} className={className}>

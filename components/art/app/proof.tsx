@@ -24,7 +24,7 @@ export function ProofAccepted({ className }: { className?: string }) {
           <b>{localRate(proof.views * rate)}</b>
         </span>
       </span>
-      <Screenshot className="mb-[.9em] short:hidden" />
+      <Screenshot className="mb-[.9em]" />
     </Screen>
   );
 }

@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
     }),
   ),
   /** `sum` is what there is to gain or to pay then, `basis` what for. */
-  steps: z.array(point.extend({ time: text, sum: text, basis: text })),
+  steps: z.array(point.extend({ sum: text, basis: text })),
   /** `text` is what the figure means, where its label doesn’t say it. */
   stats: z.array(figure.extend({ text: text.optional() })),
   trust: z.array(point),
