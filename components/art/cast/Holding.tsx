@@ -18,14 +18,15 @@ type WithScreenProps = WithPhoneProps & {
 /** A person of the cast who holds out a phone with the app on it: stands on the lower edge of a panel. */
 export function WithScreen({ name, Screen, large = false, worried = false }: WithScreenProps) {
   const person = large ? 'left-[-8%] w-[84%]' : 'left-0 w-[88%]';
-  const phone = large ? 'left-[48.5%] w-[44%]' : 'left-[59%] w-[38%]';
+  const phone = large ? 'left-[48%] w-[44%]' : 'left-[59%] w-[38%]';
+  const pose = worried ? 'hold-worried' : large ? 'hold' : 'show';
   return (
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
-      <Person name={name} pose={worried ? 'show-worried' : 'show'} className={`relative ${person}`} />
+      <Person name={name} pose={pose} className={`relative ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
       <Person
         name={name}
-        pose={large ? 'show-hand' : 'grip-hand'}
+        pose={large ? 'hold-hands' : 'grip-hand'}
         className={`absolute bottom-0 ${person}`}
       />
     </div>
@@ -38,7 +39,7 @@ export function WithPhone({ name, Screen }: WithPhoneProps) {
     <div className="relative w-full shrink-0 pt-[13.3%] print:hidden @max-[45em]/page:max-w-md max-sm:-mt-2 md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%] xl:@min-[45em]/page:-ml-[8%] xl:@min-[45em]/page:w-[108%]">
       <Person name={name} pose="hold" className="relative left-[-18.75%] w-[97.9%]" />
       <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
-      <Person name={name} pose="hold-hands" className="absolute bottom-[-6.1%] left-[-20.3%] w-[97.9%]" />
+      <Person name={name} pose="hold-hands" className="absolute bottom-0 left-[-18.75%] w-[97.9%]" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ type Half =
       | 'phone'
       | 'worried'
       | 'show'
-      | 'show-worried'
+      | 'hold-worried'
       | 'selling'
       | 'carry'
       | 'laughing'
@@ -25,14 +25,7 @@ type Half =
   | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present' | 'serve');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands =
-  | 'raise-hand'
-  | 'show-hand'
-  | 'grip-hand'
-  | 'hold-hands'
-  | 'cheer-hands'
-  | 'aloft-hands'
-  | 'reading-hands';
+type Hands = 'raise-hand' | 'grip-hand' | 'hold-hands' | 'cheer-hands' | 'aloft-hands' | 'reading-hands';
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];
