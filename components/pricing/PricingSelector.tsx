@@ -184,7 +184,7 @@ function Waiting({ given, status, onRetry }: Props) {
       </div>
       {status === 'failed' ? (
         <div
-          className={`grid grid-cols-[auto_1fr] gap-x-3 py-4 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
+          className={`grid grid-cols-[auto_1fr] gap-x-3 py-1 max-sm:content-evenly sm:grid-cols-[auto_1fr_auto] sm:items-center ${NOTICE}`}
         >
           <b
             aria-hidden="true"
@@ -192,8 +192,8 @@ function Waiting({ given, status, onRetry }: Props) {
           >
             !
           </b>
-          <p className="text-balance leading-tight">
-            <span role="alert" className="block font-bold text-rose-deep">
+          <p className="leading-tight sm:text-sm">
+            <span role="alert" className="block font-bold text-base text-rose-deep leading-tight">
               {words.failed}
             </span>
             {insert(words.instead, { price: costIn(given, given.mainCurrency) })}

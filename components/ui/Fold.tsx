@@ -18,12 +18,12 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'md:grid-cols-[2fr_3fr_auto]' : ''}`}
       >
         <Title
-          className={`text-balance ${heading ? 'font-display text-lg tracking-tight md:text-xl' : 'font-bold md:text-xl'}`}
+          className={`text-balance ${heading ? 'font-display text-lg tracking-tight md:text-xl' : 'font-bold md:text-xl group-open/fold:text-leaf-deep'}`}
         >
           {title}
         </Title>
         <span
-          className={`mt-0.5 max-sm:text-base ${heading ? 'group-open/fold:text-leaf-deep lg:text-lg' : 'line-clamp-4 md:text-lg group-open/fold:hidden print:hidden'}`}
+          className={`mt-0.5 max-sm:text-base ${heading ? 'group-open/fold:text-leaf-deep lg:text-lg' : 'line-clamp-4 text-muted text-sm! md:text-base! group-open/fold:hidden print:hidden'}`}
         >
           {gist}
         </span>
