@@ -65,7 +65,7 @@ export default function PartnersPage() {
           </div>
           <div
             data-landing=""
-            className="relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:has-[[data-sent]]:col-span-2 lg:has-[[data-sent]]:py-18 lg:[&_textarea]:h-46 md:[&_[data-sent]]:pr-56 lg:[&_[data-sent]]:pr-[45%]"
+            className="relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:has-[[data-sent]]:col-span-2 lg:has-[[data-sent]]:py-18 lg:[&_textarea]:h-32 md:[&_[data-sent]]:pr-56 lg:[&_[data-sent]]:pr-[45%]"
           >
             <FormIsland form="partner" mailTo={site.email} />
             <Person

@@ -55,7 +55,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
         />
       )}
       <div
-        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text md:row-span-3 lg:h-52 lg:flex-row lg:px-6 lg:group-data-past/event:h-auto ${tone}`}
+        className={`flex flex-col justify-between self-start overflow-hidden rounded-card px-3 group-data-past/event:bg-rule group-data-past/event:text-text md:row-span-3 lg:min-h-52 lg:flex-row lg:group-has-[[open]]/event:self-stretch lg:px-6 lg:group-data-past/event:min-h-0 ${tone}`}
       >
         <p aria-hidden="true" className="whitespace-nowrap py-3 font-display leading-none lg:py-6">
           <span className="text-4xl tracking-tight lg:block lg:text-8xl">{day.getUTCDate()}</span>{' '}
@@ -89,8 +89,8 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
           <span>{insert(words.minutes, { minutes: event.minutes })}</span>
         </p>
       </div>
-      {/* Its place is the form's while that is open, which so stands where it was asked for. */}
-      <div className="col-span-full min-w-0 group-has-[[open]]/event:hidden md:col-start-2">
+      {/* On narrow screens its place is the form's while that is open, which so stands where it was asked for. */}
+      <div className="col-span-full min-w-0 max-lg:group-has-[[open]]/event:hidden md:col-start-2">
         <p className="max-w-[62ch] lg:text-lg">{event.description}</p>
         {host && (
           <p className="mt-2 text-muted">
@@ -111,7 +111,7 @@ export function EventCard({ event, past, authors, cast, events, site, today }: P
               <span className="sr-only hidden group-open/register:inline">{words.close}</span>
               <span className="sr-only">: {event.title}</span>
             </summary>
-            <div className="rounded-card bg-white p-6 lg:[&_form>div]:grid lg:[&_form>div]:grid-cols-[1fr_auto] lg:[&_form>div>:last-child]:pt-7.5 lg:[&_form>div>:last-child]:has-[[data-status]:not([hidden])]:col-span-full">
+            <div className="rounded-card bg-white p-6 lg:[&_[data-sent]]:grid lg:[&_[data-sent]]:grid-cols-[auto_1fr_auto] lg:[&_[data-sent]]:gap-x-6 lg:[&_[data-sent]]:pe-14 lg:[&_[data-sent]>:first-child]:row-span-4 lg:[&_[data-sent]>:last-child]:[grid-area:1/3/span_4] lg:[&_[data-sent]>:nth-child(2)]:mt-0 lg:[&_[data-sent]>:nth-child(2)]:text-4xl lg:[&_[data-sent]>:last-child]:flex-col lg:[&_form>div]:grid lg:[&_form>div]:grid-cols-[1fr_auto] lg:[&_form>div>:last-child]:pt-7 lg:[&_form>div>:last-child]:has-[[data-status]:not([hidden])]:col-span-full">
               <h4 className="heading-3 pr-12 group-has-[[data-sent]]/register:hidden">{words.save}</h4>
               <p className="mt-2 mb-5 text-muted group-has-[[data-sent]]/register:hidden">
                 <span className="sr-only">{insert(words.form, { event: event.title })} </span>

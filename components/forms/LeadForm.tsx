@@ -70,10 +70,10 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
       className="@container relative"
     >
       <div
-        className={`flex flex-col ${form === 'newsletter' ? 'gap-4 @md:grid @md:grid-cols-[1fr_auto] @md:*:last:pt-7.5 @md:*:last:has-[[data-status]:not([hidden])]:col-span-full' : 'gap-4'}`}
+        className={`flex flex-col ${form === 'newsletter' ? 'gap-4 @md:grid @md:grid-cols-[1fr_auto] @md:*:last:pt-7 @md:*:last:has-[[data-status]:not([hidden])]:col-span-full' : 'gap-4'}`}
       >
         {wrong !== undefined && (
-          <p className="col-span-full font-semibold text-rose-deep">
+          <p className={`col-span-full font-semibold text-rose-deep ${wrong > 1 ? '' : 'invisible'}`}>
             {insert(EVERY_FORM.wrong, { count: wrong })}
           </p>
         )}

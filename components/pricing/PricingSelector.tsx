@@ -177,7 +177,7 @@ function Waiting({ given, status, onRetry }: Props) {
           <div key={label}>
             <span className={LABEL}>{label}</span>
             <div className={`${CONTROL_BOX} grid items-center border-rule px-4`}>
-              {index > 0 && <Bone className="h-4 w-32 max-w-full" />}
+              {index > 0 && <Bone className="h-4 w-28" />}
             </div>
           </div>
         ))}

@@ -6,9 +6,6 @@ import { withQuote } from '@/lib/site/pricing/quote-link';
 import { dollarsPerView, type Selection, viewsForBudget } from '@/lib/site/pricing/selection';
 import { Bone, costIn, type SelectorProps } from './controls';
 
-/** A line of small text that is not known yet. */
-const LINE = 'h-5 border-y-3';
-
 type Props = {
   given: SelectorProps;
   /** Undefined while it loads, and when there is none. */
@@ -32,7 +29,7 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
   const price = country ? formatPrice(country.pricePerView, currency) : cost;
   // Not before the price: another country's money and count would stand here.
   const figure = (text: ReactNode, bone: string) =>
-    isLoading ? <Bone className={`border-transparent bg-clip-padding ${bone}`} /> : text;
+    isLoading ? <Bone className={`h-lh border-y-3 border-transparent bg-clip-padding ${bone}`} /> : text;
   const quote = {
     audience: selection?.category.id,
     country: country?.code,
@@ -52,7 +49,7 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
             budget === undefined
               ? '–'
               : formatCount(viewsForBudget(budget, dollarsPerView(country, perUnit, costPerView))),
-            'h-[1.1em] w-[4em] border-y-[0.15em] max-w-full',
+            'w-40 max-w-full',
           )}
         </span>
         <span className="block text-sm">
@@ -60,20 +57,17 @@ export function Quote({ given, selection, isLoading, budget, local }: Props) {
             country
               ? insert(words.viewsIn, { price, country: country.name })
               : insert(words.viewsAt, { price }),
-            `w-52 max-w-full ${LINE}`,
+            'w-52 max-w-full',
           )}
         </span>
       </output>
       <dl className="mt-4 grid gap-y-1 text-sm sm:grid-cols-[8fr_7fr_5fr]">
-        <Figure
-          term={words.cost}
-          value={figure(rate ? `${cost} (${displayed})` : displayed, `w-28 ${LINE}`)}
-        />
+        <Figure term={words.cost} value={figure(rate ? `${cost} (${displayed})` : displayed, 'w-28')} />
         <Figure
           term={words.least}
-          value={figure(rate ? `${local(limits.minimum)} (${least})` : least, `w-28 ${LINE}`)}
+          value={figure(rate ? `${local(limits.minimum)} (${least})` : least, 'w-28')}
         />
-        <Figure term={words.age} value={figure(age, `w-12 ${LINE}`)} />
+        <Figure term={words.age} value={figure(age, 'w-12')} />
       </dl>
       <p className="mt-3 text-muted text-sm">
         {country && rate
