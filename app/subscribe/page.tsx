@@ -43,17 +43,17 @@ export default function SubscribePage() {
             mailTo={site.email}
             next={newest && { href: newest.path, label: words.read }}
           />
-          <p className="mt-3 text-[0.9375rem] text-muted leading-snug group-has-[[data-sent]]/form:hidden">
+          <p className="mt-3 text-base leading-snug max-sm:text-[0.9375rem] group-has-[[data-sent]]/form:hidden">
             <Words text={words.leave} />
           </p>
         </div>
       </Masthead>
       <Section title={words.subjects} of={categories}>
-        <ul className="border-rule border-b">
+        <ul className="border-rule max-lg:border-b lg:@min-[60em]/page:grid lg:grid-cols-5 lg:gap-x-6">
           {categories.map((category) => (
             <li
               key={category.slug}
-              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:@min-[60em]/page:grid-cols-[6rem_1fr_2fr_auto] lg:@min-[60em]/page:py-2"
+              className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 border-rule border-t py-3 md:grid-cols-[9rem_1fr] md:gap-x-8 lg:@min-[60em]/page:flex lg:@min-[60em]/page:flex-col lg:@min-[60em]/page:items-start lg:gap-y-2 lg:border-0"
             >
               {articlesIn(category.slug, all)
                 .slice(-1)
@@ -62,7 +62,7 @@ export default function SubscribePage() {
                     key={article.id}
                     article={article}
                     sizes="9rem"
-                    className="row-span-3 aspect-4/3 w-full self-start rounded-xl lg:@min-[60em]/page:row-span-1"
+                    className="row-span-3 aspect-4/3 w-full self-start rounded-xl lg:@min-[60em]/page:mb-2 lg:@min-[60em]/page:rounded-card"
                   />
                 ))}
               <h3 className="heading-3">
@@ -74,29 +74,16 @@ export default function SubscribePage() {
                 </a>
               </h3>
               <p className="leading-snug max-md:text-[0.9375rem]">{category.description}</p>
-              <p className="font-bold text-base text-leaf-deep">
+              <p className="font-bold text-base text-leaf-deep lg:mt-auto">
                 {category.count} {blog.categories.articles}
               </p>
             </li>
           ))}
         </ul>
-        <div className="mt-8 grid gap-x-16 gap-y-4 md:mt-12 lg:grid-cols-2">
-          <div>
-            <h3 className="heading-3">{words.feedTitle}</h3>
-            <p className="mt-1 text-muted">{words.feedLead}</p>
-          </div>
-          <div>
-            <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
-            <details className="open-without-script mt-3">
-              <summary className="fold-line">{words.parts}</summary>
-              <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
-            </details>
-          </div>
-        </div>
       </Section>
       {other && (
-        <section aria-labelledby="last-title" className="border-rule border-t print:hidden">
-          <div className="wrap py-9 md:py-14">
+        <section aria-labelledby="last-title" className="print:hidden">
+          <div className="wrap pb-6 md:pb-14">
             <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
               <div>
                 <h2 id="last-title" className="heading-2">
@@ -114,6 +101,23 @@ export default function SubscribePage() {
           </div>
         </section>
       )}
+      <section aria-labelledby="feeds-title" className="wrap pb-6 md:pb-14">
+        <div className="grid gap-x-16 gap-y-4 rounded-panel bg-sand p-5 md:p-10 lg:grid-cols-2">
+          <div>
+            <h2 id="feeds-title" className="heading-3 md:text-3xl">
+              {words.feedTitle}
+            </h2>
+            <p className="mt-1">{words.feedLead}</p>
+          </div>
+          <div>
+            <Feeds feeds={[{ slug: undefined, title: blog.pages.feed, count: articles.length }]} />
+            <details className="open-without-script mt-3">
+              <summary className="fold-line">{words.parts}</summary>
+              <Feeds feeds={[...categories, ...categoriesOf('topic', all)]} />
+            </details>
+          </div>
+        </div>
+      </section>
     </div>
   );
 }

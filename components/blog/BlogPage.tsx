@@ -168,17 +168,24 @@ export const WIDE = [
   'lg:col-span-3 lg:[&_h2]:text-3xl',
 ];
 
-/** The newest leads beside the search. */
-const LEAD =
-  'lg:col-span-4 lg:row-span-2 lg:row-start-2 lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:min-h-88 lg:*:*:first:grow lg:*:*:last:grow-0 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl sm:[&_h2+p]:text-lg';
+/** A picture as tall as what stands beside the card leaves room for. */
+export const TALL = 'lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:grow lg:*:*:last:grow-0';
 
-/** Below the first all stand in rows of three. */
-export function spanOf(index: number, length: number, first = LEAD): string {
+/** The newest leads two thirds wide. */
+export const LEAD = `lg:col-span-4 ${TALL} lg:*:*:first:min-h-88 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl sm:[&_h2+p]:text-lg`;
+
+/** On tablets its picture stands beside the words. */
+export const ROW =
+  'sm:col-span-2 sm:max-lg:*:flex-row sm:max-lg:*:*:first:aspect-auto sm:max-lg:*:*:first:w-1/2 sm:max-lg:*:*:first:shrink-0';
+
+/** Below the first, which stands beside the search, all stand in rows of three. */
+export function spanOf(
+  index: number,
+  length: number,
+  first = `lg:row-span-2 lg:row-start-2 ${LEAD}`,
+): string {
   if (index === 0) return `sm:col-span-2 ${first}`;
   const last = (length - 1) % 3;
-  const wide =
-    length % 2 || index < length - 1
-      ? ''
-      : 'sm:col-span-2 sm:max-lg:*:flex-row sm:max-lg:*:*:first:aspect-auto sm:max-lg:*:*:first:w-1/2 sm:max-lg:*:*:first:shrink-0';
+  const wide = length % 2 || index < length - 1 ? '' : ROW;
   return `${wide} ${index < length - last ? 'lg:col-span-2' : WIDE[last]}`;
 }

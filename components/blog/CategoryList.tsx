@@ -1,9 +1,10 @@
+import { CHIPS } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 import type { CountedCategory } from '@/lib/site/listings';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
-  'flex min-h-11 items-center justify-between gap-4 whitespace-nowrap rounded-full border border-rule bg-white px-5 text-sm max-lg:sm:px-3 transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
+  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-5 text-sm max-lg:sm:px-3 transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
 const ROW = 'lg:rounded-control lg:border-0 lg:bg-transparent lg:text-base lg:hover:underline';
 
 type Props = {
@@ -27,9 +28,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
   return (
     <nav aria-label={counted ? words.title : words.filter}>
       {counted && <h2 className="heading-3 mb-3 max-lg:sr-only">{words.title}</h2>}
-      <ul
-        className={`no-scrollbar -mx-5 flex gap-1.5 overflow-x-auto py-1 ps-5 pe-10 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 ${counted ? 'lg:block' : ''}`}
-      >
+      <ul className={`${CHIPS} ${counted ? 'lg:block' : ''}`}>
         {[whole, ...sorted].map(({ slug, title, count }) => (
           <li key={slug} className="shrink-0">
             <a

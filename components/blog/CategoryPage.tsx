@@ -16,7 +16,7 @@ import { listingAt } from '@/lib/site/pages';
 import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
 import { webPage } from '@/lib/site/structured-data/site';
 import { itemList } from '@/lib/site/structured-data/things';
-import { spanOf, WIDE } from './BlogPage';
+import { LEAD, ROW, spanOf, TALL, WIDE } from './BlogPage';
 import { CategoryList } from './CategoryList';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
@@ -36,6 +36,8 @@ export function CategoryPage({ path }: { path: string }) {
   const entry = listingAt(path, all);
   const { listing } = entry;
   const family = categoryPalette(category);
+  /** On the last page the first takes two cells, unless the row of three is full with the end. */
+  const lead = Number(listing.articles.length > 2);
   const covers = listing.articles.map(articleCover);
   return (
     <>
@@ -46,7 +48,7 @@ export function CategoryPage({ path }: { path: string }) {
         data={webPage(entry, site)}
         trail={trailTo(path, title, all)}
         family={family}
-        layout="near"
+        layout={category.palette ? 'name' : 'near'}
         lead={description}
         picture={
           <Reader
@@ -70,9 +72,11 @@ export function CategoryPage({ path }: { path: string }) {
             <li
               key={article.id}
               className={
-                listing.page === listing.pages
-                  ? 'lg:col-span-2'
-                  : spanOf(index, 9, `sm:[&_h2]:text-4xl ${WIDE[1]}`)
+                listing.page < listing.pages
+                  ? spanOf(index, 9, `sm:[&_h2]:text-4xl ${WIDE[1]}`)
+                  : index < lead
+                    ? `${ROW} ${LEAD}`
+                    : `lg:col-span-2 ${index === lead ? `${TALL} lg:*:*:first:min-h-52` : ''}`
               }
             >
               <PostCard article={article} words={blog.list} today={today} readTime small={index > 0} />
@@ -84,7 +88,7 @@ export function CategoryPage({ path }: { path: string }) {
                 total: listing.total,
                 title,
               })}
-              count={listing.articles.length}
+              cells={listing.articles.length + lead}
               others={articles.filter((one) => one.category.slug !== slug && !one.topics.includes(category))}
               words={blog.end}
               feed={{ href: feedPath(slug), label: insert(words.follow, { title }) }}
@@ -104,26 +108,26 @@ const LG = ['lg:col-span-6', 'lg:col-span-4', 'lg:col-span-2 lg:[&>div_li+li]:hi
 
 type ListEndProps = {
   title: string;
-  /** How many articles are on the last page. */
-  count: number;
+  /** How many cells the cards of the last page fill. */
+  cells: number;
   /** The articles that the list leaves out, newest first: as many are shown as there is room for. */
   others: readonly Article[];
   words: Content['blog']['end'];
   feed: { href: string; label: string };
 };
 
-/** Fills the end of the last row of a list of `count` cards with where to go on. */
-function ListEnd({ title, count, others, words, feed }: ListEndProps) {
+/** Fills the end of the last row of a list with where to go on. */
+function ListEnd({ title, cells, others, words, feed }: ListEndProps) {
   return (
     <li
-      className={`flex flex-col gap-6 rounded-card bg-sand p-5 max-sm:mt-3 md:p-8 ${SM[count % 2]} ${LG[count % 3]}`}
+      className={`flex flex-col gap-6 rounded-card bg-sand p-5 max-sm:mt-3 md:p-8 ${SM[cells % 2]} ${LG[cells % 3]}`}
     >
       <p className="heading-3 text-balance">{title}</p>
       {others.length > 0 && (
         <div className="-mt-4">
           <p className="text-muted">{insert(words.text, { others: others.length })}</p>
           <ul className="mt-6 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-            {others.slice(0, [4, 2, 2][count % 3]).map((article) => (
+            {others.slice(0, [4, 2, 2][cells % 3]).map((article) => (
               <li key={article.id}>
                 <a href={article.path} className="group grid grid-cols-[5rem_1fr] gap-x-4 lg:block">
                   <ArticleCover

@@ -14,8 +14,11 @@ const BOX =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-bold text-sm';
 const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
 
-/** `Previous 1 2 3 … Next`, every number real, and `Page X of Y`; a direction that leads nowhere is disabled (specification, section 2). */
+/**
+ * `Previous 1 2 3 … Next`, every number real, and `Page X of Y`; a direction that leads nowhere is disabled (specification, section 2).
+ * Where one page is all there is, it is a quiet line. */
 export function Pagination({ page, pages, hrefOf, words }: Props) {
+  const one = pages === 1;
   const step = (label: string, rel: 'prev' | 'next', to: number) => {
     const inside = (
       <>
@@ -34,7 +37,11 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
         {inside}
       </a>
     ) : (
-      <button type="button" disabled className={`${BOX} border border-rule opacity-50`}>
+      <button
+        type="button"
+        disabled
+        className={`${BOX} ${one ? 'first:-ms-3' : 'border border-rule'} opacity-50`}
+      >
         {inside}
       </button>
     );
@@ -43,7 +50,7 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
     <nav aria-label={words.label} className="flex flex-wrap items-center gap-x-2 gap-y-3">
       {step(words.previous, 'prev', page - 1)}
       <ul className="flex flex-wrap items-center gap-2">
-        {paginationItems(page, pages).map((item, index) => (
+        {(one ? [] : paginationItems(page, pages)).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
           <li key={`${item}-${index}`}>
             {item === 'gap' ? (

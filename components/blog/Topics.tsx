@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Flat } from '@/components/ui/Flat';
-import { CHIP, LinkList } from '@/components/ui/LinkList';
+import { CHIP, CHIPS, LinkList } from '@/components/ui/LinkList';
 import type { Content } from '@/lib/content';
 import { categoriesOf } from '@/lib/site/listings';
 import { categoryPath } from '@/lib/site/paths';
@@ -47,12 +47,12 @@ export function TopicList({ all, but = '' }: Props) {
     ),
   }));
   return (
-    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-14">
+    <Flat as="section" aria-labelledby="topics-title" className="bg-sand py-9 md:py-14">
       <div className="wrap">
-        <h2 id="topics-title" className="heading-3 mb-5">
+        <h2 id="topics-title" className="heading-3 mb-3 md:mb-5">
           {but ? categories.others : categories.topics}
         </h2>
-        <LinkList links={links} className="flex flex-wrap gap-2" link={`${CHIP} bg-white`} />
+        <LinkList links={links} className={CHIPS} item="shrink-0" link={`${CHIP} bg-white`} />
       </div>
     </Flat>
   );

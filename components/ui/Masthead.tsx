@@ -46,7 +46,11 @@ const LOW =
 
 const HALVES = `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:*:max-w-80 lg:grid-cols-2 lg:gap-x-6`;
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, on tablets beside the lead alone under a long title, as a third too where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, or beneath the text over the whole width, in its middle or from its left. */
+const NEAR = 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]';
+
+const WIDE = 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]';
+
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, on tablets beside the lead alone under a long title, as a third too, also with a word a line, where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, near a name set large, or beneath the text over the whole width, in its middle or from its left. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   sheet: 'gap-x-8 md:grid-cols-[7fr_5fr] md:max-lg:[&_h1]:text-[2.875rem] lg:gap-x-16',
@@ -58,11 +62,13 @@ const LAYOUTS = {
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   past: 'gap-x-8 max-sm:[&_h1]:text-[9.4vw] md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
-  wide: 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]',
+  wide: WIDE,
+  words: `${WIDE} lg:[&_h1]:w-min xl:[&_h1]:text-[6rem]`,
   left: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:-mb-8 md:max-lg:*:nth-2:self-end md:max-lg:*:nth-2:*:max-w-60 lg:*:first:order-last lg:grid-cols-[5fr_7fr]`,
   beside:
     'max-sm:*:first:pb-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-x-16 sm:grid-cols-[7fr_5fr] xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl',
-  near: 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]',
+  near: NEAR,
+  name: `${NEAR} xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl`,
   under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
 };

@@ -29,11 +29,11 @@ export default function AllArticles() {
         title={words.title}
         trail={trailTo('/blog/all', words.title, all)}
         lead={
-          <span className="block max-w-44 sm:max-w-none">
+          <span className="block max-w-44 sm:max-lg:max-w-none xl:max-w-none">
             {insert(words.lead, { length: all.articles.length })}
           </span>
         }
-        layout="wide"
+        layout="words"
         grounded
         picture={
           sections.length > 0 && (
@@ -77,22 +77,24 @@ export default function AllArticles() {
             <section
               key={category.slug}
               aria-labelledby={category.slug}
-              className="gap-x-12 lg:@min-[60em]/page:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
+              className="gap-x-12 lg:@min-[60em]/page:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]"
             >
-              <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:@min-[60em]/page:sticky lg:@min-[60em]/page:block lg:top-24 lg:mb-0 lg:self-start">
+              <header className="mb-3 grid grid-cols-[auto_1fr] items-center gap-x-4 lg:@min-[60em]/page:contents">
                 {articles.slice(0, 1).map((newest) => (
                   <Cover
                     key={newest.id}
                     cover={articleCover(newest)}
-                    className="w-28 rounded-xl lg:@min-[60em]/page:mt-3 lg:@min-[60em]/page:mb-4 lg:@min-[60em]/page:w-full lg:@min-[60em]/page:rounded-card"
+                    className="w-28 rounded-xl lg:@min-[60em]/page:sticky lg:@min-[60em]/page:w-full lg:@min-[60em]/page:rounded-card lg:top-24 lg:row-span-3 lg:self-start"
                   />
                 ))}
-                <h2 id={category.slug} className="heading-3 md:max-lg:text-3xl">
+                <h2 id={category.slug} className="heading-3 md:text-3xl">
                   <a href={categoryPath(category.slug)} className="underline-offset-4 hover:underline">
                     {category.title}&nbsp;<span className="text-muted">{category.count}</span>
                   </a>
                 </h2>
-                <p className="col-span-2 mt-2 text-pretty max-md:hidden">{category.description}</p>
+                <p className="col-span-2 mt-2 text-pretty max-md:hidden lg:@min-[60em]/page:col-span-1">
+                  {category.description}
+                </p>
               </header>
               <ArticleIndex articles={articles} readTime={list.readTime} audiences={words} />
             </section>
