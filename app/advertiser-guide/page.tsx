@@ -59,11 +59,11 @@ export default function AdvertiserGuidePage() {
         title={all.home.words.prices.ladder}
       />
 
-      <Section accent="iris" {...words.reasons} of={reasons}>
+      <Section ground="ink" accent="iris" {...words.reasons} of={reasons}>
         <Reasons reasons={reasons} />
-        <details className="open-without-script mt-4 border-rule border-y py-2 md:mt-8">
+        <details className="open-without-script mt-4 border-line border-y py-2 md:mt-8">
           <summary className="fold-line">{words.methods}</summary>
-          <ClaimMethods claims={claims} />
+          <ClaimMethods claims={claims} className="" />
         </details>
       </Section>
 

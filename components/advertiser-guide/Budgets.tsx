@@ -24,7 +24,7 @@ export function Budgets({ words, budgets, perView, currency, pricing, market, ti
   const list = insert(title, { country: country?.name ?? '' });
   const smallest = Math.min(...budgets.map(({ amount }) => amount));
   return (
-    <section id="prices" aria-labelledby="budget-title" className="page-section pb-0">
+    <section id="prices" aria-labelledby="budget-title" className="page-section">
       <div className="wrap grid gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_2fr] cramped:grid-cols-1">
         <div>
           <h2 id="budget-title" className="heading-2">

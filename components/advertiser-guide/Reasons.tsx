@@ -30,23 +30,26 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 const LABEL = 'text-balance text-sm leading-snug md:text-base/snug';
+/** A label beside its picture. */
+const ROW =
+  'items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:grid-cols-[7.5em_minmax(0,1fr)]!';
 
 type PictureProps = Reason & { value: number };
 
 /** Fifty posts, as many of them up as the percentage says; the others in rose. */
 function Posts({ value }: PictureProps) {
   const up = Math.round(value / 2);
-  const posts = Array.from({ length: 50 }, (_, at) => `M${16 * (at % 25) + 2} ${at < 25 ? 2 : 32}h8v22h-8z`);
+  const posts = Array.from({ length: 50 }, (_, at) => `M${16 * (at % 25) + 6} ${at < 25 ? 6 : 37}v17`);
   return (
     <svg
-      viewBox="0 0 396 56"
-      strokeWidth="4"
-      strokeLinejoin="round"
+      viewBox="0 0 396 60"
+      strokeWidth="11"
+      strokeLinecap="round"
       aria-hidden="true"
-      className="w-full cramped:mt-3"
+      className="w-full overflow-visible cramped:mt-3"
     >
-      <path d={posts.slice(0, up).join('')} className="fill-iris stroke-iris" />
-      <path d={posts.slice(up).join('')} className="fill-rose stroke-rose" />
+      <path d={posts.slice(0, up).join('')} className="stroke-iris-light" />
+      <path d={posts.slice(up).join('')} className="stroke-rose" />
     </svg>
   );
 }
@@ -60,10 +63,7 @@ function Coins({ value, labels }: PictureProps) {
   return (
     <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
-        <div
-          key={label}
-          className="items-center @min-[19em]/page:grid @min-[19em]/page:grid-cols-[7em_minmax(0,1fr)] md:grid-cols-[7.5em_minmax(0,1fr)]!"
-        >
+        <div key={label} className={ROW}>
           <p className={LABEL}>{label}</p>
           <svg
             viewBox={`0 0 ${40 * whole + 36} 36`}
@@ -79,7 +79,7 @@ function Coins({ value, labels }: PictureProps) {
             ))}
             {index > 0 && left > 0 && (
               <g stroke="none" transform={`translate(${40 * whole + 18} 18)`}>
-                <circle r="18" className="fill-rule" />
+                <circle r="18" className="fill-line" />
                 <path d={`M0 0V-18A18 18 0 ${left > 0.5 ? 1 : 0} 1 ${end}z`} />
               </g>
             )}
@@ -94,19 +94,16 @@ function Coins({ value, labels }: PictureProps) {
 function Replies({ value, labels, says = [] }: PictureProps) {
   const [first, ...others] = says;
   return (
-    <div className="grid gap-x-4 gap-y-3 max-sm:@min-[19em]/page:grid-cols-[7em_minmax(0,1fr)]">
+    <div className="grid gap-2 sm:gap-3">
       {labels.map((label, index) => (
-        <div
-          key={label}
-          className="gap-y-1.5 max-sm:grid max-sm:content-start sm:flex sm:items-center sm:gap-x-2"
-        >
-          <p className={`sm:w-[7.5em] sm:shrink-0 ${LABEL}`}>{label}</p>
+        <div key={label} className={ROW}>
+          <p className={LABEL}>{label}</p>
           <ul aria-hidden="true" className="flex flex-wrap gap-1.5 max-sm:text-sm">
             {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
                 key={at}
-                className={`rounded-2xl rounded-bl-none px-2.5 py-1 md:py-2 ${index ? 'bg-iris text-white' : 'bg-sand'}`}
+                className={`rounded-2xl rounded-bl-none px-2.5 py-1 md:py-2 ${index ? 'bg-iris text-white' : 'bg-mist text-ink'}`}
               >
                 {index ? others[at % others.length] : first}
               </li>
@@ -138,7 +135,7 @@ function Proofs({ ad }: PictureProps) {
 }
 
 const QUIET =
-  'py-4 last:pb-0 items-center border-rule not-last:border-b md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[min(16rem,20vw)_minmax(0,1fr)] lg:col-start-2 cramped:block cramped:col-start-1 max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
+  'py-4 last:pb-0 items-center border-line not-last:border-b *:first:*:nth-[-n+2]:text-white md:py-8 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[min(16rem,20vw)_minmax(0,1fr)] lg:col-start-2 cramped:block cramped:col-start-1 max-md:*:first:flex max-md:*:first:flex-wrap max-md:*:first:items-baseline max-md:*:first:gap-x-3 max-md:*:first:mb-3 max-md:*:first:*:last:nth-3:w-full';
 
 const QUIET_FIGURE = 'lg:text-[min(6rem,7.5vw)]/none';
 

@@ -72,7 +72,7 @@ export function Section({
           </div>
           {lead && (
             <p className={`max-w-[60ch] text-balance md:text-lg ${dark ? '' : 'text-muted'}`}>
-              <Words text={lead} />
+              <Words text={lead} link={dark ? 'text-white underline underline-offset-4' : 'text-link'} />
             </p>
           )}
         </header>
