@@ -3,7 +3,7 @@ import { LuShieldBan } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
 import { Avatar } from '@/components/art/cast/Person';
 import { AdArt } from '@/components/art/Drawing';
-import { Tick, TickList } from '@/components/ui/TickList';
+import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 
 type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refused'> &
@@ -30,15 +30,14 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
             )}
           </div>
           <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col @min-[40em]/page:max-lg:self-center">
-            <h3 className="heading-3 flex items-center gap-2 @max-[40em]/page:mt-4">
-              <Tick no={side === bad} className="size-7 shrink-0 p-1.5" />
+            <h3 className="heading-2 max-sm:text-2xl @max-[40em]/page:mt-4 md:max-lg:text-4xl">
               {side.title}
             </h3>
             <TickList
               points={side.points}
               no={side === bad}
-              item="items-center border-rule border-t py-2 *:first:mt-0 max-sm:gap-2 @min-[40em]/page:py-3 @min-[40em]/page:lg:*:first:size-8"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug @min-[40em]/page:lg:text-[min(1.5rem,1.9vw)]"
+              item="items-center border-rule border-t py-2 *:first:mt-0 max-sm:gap-2 @min-[40em]/page:py-3"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug xl:text-xl"
             />
           </div>
         </div>
@@ -62,22 +61,20 @@ function CrowdedAd({ lines }: { lines: string[] }) {
   const [first, ...others] = lines;
   return (
     <div aria-hidden="true" className="@container">
-      <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] px-[1em] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.15] shadow-lift">
-        <span className="h-[.25em] rounded-full bg-current opacity-30" />
-        <span className="mt-[.6em] text-[.78em]">{first}</span>
-        <span className="mt-[.5em] grid grid-cols-3 gap-[.2em]">
+      <div className="flex aspect-[9/15] flex-col overflow-hidden rounded-[9cqi] bg-[linear-gradient(to_bottom_right,var(--color-sand),var(--color-sun),var(--color-rose))] pt-[.9em] text-center text-[8.4cqi] text-ink leading-[1.1] shadow-lift">
+        <span className="mx-[1em] h-[.25em] shrink-0 rounded-full bg-current opacity-30" />
+        <b className="mt-[.5em] bg-rose-deep py-[.2em] text-[.84em] text-white">{first}</b>
+        <span className="my-auto grid grid-cols-3 items-center *:-m-[.15em] *:w-[calc(100%+.3em)] *:even:rotate-12 *:odd:-rotate-6">
           {SMALL.map(([art, name]) => (
             <Fragment key={art}>
-              <AdArt name={art} className="w-full" />
-              <Avatar name={name} className="m-auto w-4/5" />
+              <AdArt name={art} className="" />
+              <Avatar name={name} />
             </Fragment>
           ))}
         </span>
-        <span className="mt-[.3em] mb-[1em] grid flex-1 content-between text-[.66em]">
+        <span className="grid text-[.72em] *:p-[.25em] *:odd:-rotate-3 *:odd:bg-leaf *:even:bg-white *:first:bg-sun">
           {others.map((line) => (
-            <span key={line} className="not-first:border-ink/40 not-first:border-t not-first:pt-[.45em]">
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </span>
       </div>
