@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
   'relative float-right mt-3 mb-2 ml-3 w-[min(33%,6rem)] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40';
-const MARK = 'text-[.65rem]';
+const MARK = 'text-xs';
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum

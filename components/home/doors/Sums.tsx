@@ -26,7 +26,7 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number; picture: ReactNode };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ month, picture, ...props }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
   return (
@@ -53,17 +53,16 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
         )
       }
     >
-      <div className="mt-3">
+      <div className="mt-3 flow-root">
         <svg aria-hidden="true" className="h-3 w-full rounded-full bg-ink/15">
           <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
           <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
         </svg>
       </div>
-      {picture}
-      <p data-payout suppressHydrationWarning className="mt-3 font-bold leading-snug">
+      <p data-payout suppressHydrationWarning className="mt-3 clear-both font-bold leading-snug">
         {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
       </p>
-      <p className="mt-2 text-pretty text-base leading-snug">{door.basis}</p>
+      <p className="mt-2 leading-snug">{door.basis}</p>
     </Sum>
   );
 }
@@ -110,7 +109,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
   const id = `door-${audience}`;
   const figure = money ? money.figure(start) : formatCount(start);
   return (
-    <form data-door={audience} autoComplete="off" className="mt-3 mb-3 flow-root">
+    <form data-door={audience} autoComplete="off" className="mt-3 mb-5 flow-root">
       <label htmlFor={id} className="block font-bold">
         {question}
         <span className="hidden noscript:inline">
@@ -150,7 +149,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-tight tracking-tight ${audience === 'earner' ? 'text-[min(1.625rem,6.6vw)] xl:text-[2rem]' : 'text-4xl lg:text-5xl'}`}
+          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl'}`}
         >
           {answer}
         </span>
