@@ -50,7 +50,7 @@ export function WithPhoneAloft({ name, Screen }: WithPhoneProps) {
     <div className="@container w-full max-w-96">
       <div className="-mb-[20cqi] relative pt-[67cqi]">
         <Person name={name} pose="aloft" className="w-full" />
-        <Screen className="absolute inset-x-[23%] top-0" />
+        <Screen className="absolute top-0 right-[25%] left-[21%]" />
         <Person name={name} pose="aloft-hands" className="absolute bottom-0 left-0 w-full" />
       </div>
     </div>
