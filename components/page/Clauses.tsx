@@ -6,11 +6,14 @@ import { tiedHtml } from '@/lib/content/text/inline';
 /** The gist of a clause: its first paragraph, where all of it is emphasised. */
 const GIST = /^\s*<p><em>(.*?)<\/em><\/p>/s;
 
+/** Of the parts, in turn: what is for earners is amber, what is for advertisers violet. */
+const TONES = ['*:bg-leaf', '*:bg-sun', '*:bg-iris', '*:bg-text'];
+
 type Props = { html: string; headings: readonly MarkdownHeading[] };
 
 /**
- * A text of law: what stands before its first heading, the titles of its parts, and a
- * fold for each clause in them. An address leads to what a fold holds, not to its heading, since browsers open a fold only for
+ * A text of law: what stands before its first heading, the titles of its parts with a
+ * dash for each clause in them, and a fold for each. An address leads to what a fold holds, not to its heading, since browsers open a fold only for
  * what is in it.
  */
 export function Clauses({ html, headings }: Props) {
@@ -22,13 +25,23 @@ export function Clauses({ html, headings }: Props) {
   return (
     <>
       <Prose html={before} className="lg:text-xl" />
-      {starts.map((start, part) => (
-        <section key={clauses[start]?.id} aria-labelledby={clauses[start]?.id} className="mt-9 md:mt-12">
-          <h2 id={clauses[start]?.id} className="heading-3 border-text border-b-2 pb-3 text-2xl md:text-3xl">
-            {clauses[start]?.title}
-          </h2>
-          <div>
-            {clauses.slice(start + 1, starts[part + 1]).map(({ id, title, text }) => (
+      {starts.map((start, part) => {
+        const { id: name, title: heading } = clauses[start] ?? {};
+        const folds = clauses.slice(start + 1, starts[part + 1]);
+        return (
+          <section key={name} aria-labelledby={name} className="mt-6 md:mt-12">
+            <h2 id={name} className="heading-3 text-2xl md:text-3xl">
+              {heading}
+            </h2>
+            <p
+              aria-hidden="true"
+              className={`mt-3 flex gap-1.5 *:h-1.5 *:flex-1 ${TONES[part % TONES.length]}`}
+            >
+              {folds.map(({ id }) => (
+                <span key={id} />
+              ))}
+            </p>
+            {folds.map(({ id, title, text }) => (
               <Fold
                 key={id}
                 title={title}
@@ -41,9 +54,9 @@ export function Clauses({ html, headings }: Props) {
                 </div>
               </Fold>
             ))}
-          </div>
-        </section>
-      ))}
+          </section>
+        );
+      })}
     </>
   );
 }

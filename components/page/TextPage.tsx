@@ -141,9 +141,11 @@ function InShort({ title, points }: ShortProps) {
         </h2>
         <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {points.map(({ term, text, risk }) => (
-            <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-1">
-              <dt className={`heading-3 text-balance ${risk ? 'text-rose' : 'text-white'}`}>{term}</dt>
-              <dd>
+            <div key={term}>
+              <dt className={`heading-3 text-balance lg:text-xl ${risk ? 'text-rose' : 'text-white'}`}>
+                {term}
+              </dt>
+              <dd className="mt-1">
                 <Words text={text} />
               </dd>
             </div>
