@@ -27,15 +27,15 @@ export function OpeningRow({ opening, careers, site }: Props) {
             </span>
           </a>
         </h3>
-        <p className="mt-2 max-w-[52ch] text-balance max-md:text-base">{opening.summary}</p>
+        <p className="mt-2 max-w-[52ch] text-pretty max-md:text-base">{opening.summary}</p>
       </div>
-      <dl className="grid content-start gap-x-8 gap-y-2 text-base text-muted md:max-lg:order-last md:max-lg:col-span-full md:max-lg:grid-cols-2 lg:mt-8">
+      <dl className="grid content-start gap-x-8 gap-y-2 text-base md:max-lg:order-last md:max-lg:col-span-full md:max-lg:grid-cols-2 lg:mt-8">
         <Term term={words.where} Icon={LuMapPin} text={countries} />
         <Term term={words.when} Icon={LuClock} text={opening.hours} />
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className={`relative justify-self-start self-start max-md:mt-1 md:mt-7 ${buttonClass('outline-light', 'small')}`}
+        className={`relative justify-self-start self-start max-md:mt-1 md:mt-7 lg:mt-0 lg:self-center ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LuArrowRight, LuMail } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
+import { Drawing } from '@/components/art/Drawing';
 import { Hiring } from '@/components/careers/Hiring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -84,9 +85,9 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <div className="mt-6">{apply}</div>
       </Masthead>
       <aside aria-label={words.facts} className="border-rule border-b">
-        <div className="wrap py-6 md:py-8">
+        <div className="wrap grid gap-x-12 gap-y-1 py-6 md:py-8 lg:grid-cols-3">
           <UnpublishedMark published={opening.posted} today={today} />
-          <dl className="flex flex-wrap gap-x-16 gap-y-4">
+          <dl className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:col-span-2">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
@@ -110,11 +111,16 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="bg-sun py-9 text-ink md:py-24">
-        <div className="wrap">
-          <h2 id="success" className="font-bold md:text-lg">
-            {words.success}
-          </h2>
-          <p className="heading-1 mt-3 max-w-[16em] text-balance md:mt-5">{opening.success}</p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 md:flex-nowrap">
+          <div>
+            <h2 id="success" className="font-bold md:text-lg">
+              {words.success}
+            </h2>
+            <p className="heading-2 mt-3 max-w-[16em] text-balance md:mt-5 lg:text-6xl">{opening.success}</p>
+          </div>
+          {name === 'android-engineer' && (
+            <Drawing name="upload" className="mx-auto h-36 shrink-0 md:h-72 lg:mx-0 lg:h-96" />
+          )}
         </div>
       </section>
       <Hiring careers={careers} site={site}>
