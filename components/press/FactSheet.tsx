@@ -17,6 +17,7 @@ type Props = Pick<Content, 'press' | 'site' | 'facts'> &
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
 export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
+  const rows = Math.max(press.factSheet.earners.length, press.factSheet.businesses.length);
   const [first, ...more] = press.boilerplate.split(/(?<=\.) /);
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
@@ -40,27 +41,29 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
       </header>
       <div className="wrap py-12 print:py-4 print:text-xs print:leading-snug">
         <Figures press={press} facts={facts} />
-        <p className="mt-6 max-w-[100ch] text-balance text-muted print:mt-3 print:max-w-none">
+        <p className="mt-6 max-w-[100ch] text-balance md:text-lg print:mt-3 print:text-xs print:max-w-none">
           {note} {copy.basis}
         </p>
-        <div className="mt-9 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:gap-x-12 print:mt-3 print:grid-cols-2">
+        <div className="mt-9 grid gap-x-8 md:grid-cols-2 lg:gap-x-12 print:mt-3 print:grid-cols-2">
           <Facts
             title={copy.earn}
             accent="text-sun-deep"
             loud="bg-sun text-ink"
+            rows={rows}
             facts={press.factSheet.earners}
           />
           <Facts
             title={copy.advertise}
             accent="text-iris"
             loud="bg-iris text-white"
+            rows={rows}
             facts={press.factSheet.businesses}
           />
         </div>
         <h2 className="heading-3 mt-9 md:mt-12 print:mt-3">{copy.method}</h2>
         <ClaimMethods
           claims={claims}
-          className="mt-3 text-muted md:max-w-none md:*:last:grid-cols-2 md:*:last:gap-x-12 print:mt-1"
+          className="mt-3 md:max-w-none md:*:last:grid-cols-2 md:*:last:gap-x-12 print:mt-1"
         />
         <div className="mt-9 grid gap-x-12 gap-y-6 rounded-card bg-sand p-6 sm:grid-cols-2 md:mt-12 md:p-8 print:mt-3 print:p-4">
           <div>
@@ -114,15 +117,20 @@ type FactsProps = {
   title: string;
   accent: string;
   loud: string;
+  /** Of the longer of two lists that stand beside each other. */
+  rows: number;
   facts: Content['press']['factSheet']['earners'];
 };
 
-function Facts({ title, accent, loud: ground, facts }: FactsProps) {
+function Facts({ title, accent, loud: ground, rows, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <section>
+    <section
+      className="not-first:max-md:mt-10 md:grid md:grid-rows-subgrid"
+      style={{ gridRow: `span ${rows + 1}` }}
+    >
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
-      <dl className="border-text border-t-2">
+      <dl className="border-text border-t-2 md:grid md:grid-rows-subgrid" style={{ gridRow: `span ${rows}` }}>
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
@@ -131,13 +139,9 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
             <dt className="min-w-28 grow basis-0 sm:min-w-32 print:min-w-28 print:grow-2">{term}</dt>
             {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
             <dd
-              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl leading-relaxed print:text-xs' : 'text-text'}`}
+              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl print:text-xs' : 'text-text'}`}
             >
-              <span
-                className={
-                  loud ? `-mx-2 box-decoration-clone rounded-lg px-2 py-1 print:py-0 ${ground}` : undefined
-                }
-              >
+              <span className={loud ? `inline-block rounded-lg px-2 leading-snug ${ground}` : undefined}>
                 <Words text={text} />
               </span>
             </dd>
