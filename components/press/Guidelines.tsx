@@ -39,11 +39,11 @@ export function LogoSheet({ words, name }: LogoSheetProps) {
   return (
     <Sheet title={words.title}>
       <p className="mt-4 max-w-[62ch] text-muted">{words.text}</p>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 md:gap-x-10 lg:grid-cols-4">
+      <div className="mt-8 grid gap-4 max-lg:@min-[20em]/page:grid-cols-2 md:gap-x-10 lg:grid-cols-4">
         {LOGO_GROUNDS.map(({ tone, ground, word }) => (
           <figure key={tone}>
-            <div className={`grid h-36 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
-              <Lockup name={name} tone={tone} className="text-[11vw] sm:text-4xl md:text-5xl" />
+            <div className={`grid h-28 place-items-center rounded-card md:h-48 print:h-[56mm] ${ground}`}>
+              <Lockup name={name} tone={tone} className="text-[6.5vw] sm:text-4xl md:text-5xl" />
             </div>
             <figcaption className="mt-2 text-muted text-sm">{words[word]}</figcaption>
           </figure>
