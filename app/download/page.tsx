@@ -51,14 +51,14 @@ export default function DownloadPage() {
             </p>
             <StoreButton track="download-store" {...store} />
           </div>
-          <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-6 xl:pb-5">
+          <p className="col-span-full mt-3 text-balance lg:w-0 lg:min-w-full xl:mt-0 xl:px-5.25 xl:pb-5">
             <Words text={words.phones} link="underline underline-offset-4" />
           </p>
           <a
             href="#risk-title"
-            className="col-span-full mt-1 flex w-fit gap-2 leading-snug lg:mt-3 lg:w-full lg:font-bold lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-6 xl:py-4"
+            className="col-span-full mt-1 flex w-fit gap-2 leading-snug lg:mt-3 lg:w-full lg:font-bold lg:border-rule lg:border-t lg:pt-3 xl:mt-0 xl:px-5.25 xl:py-4"
           >
-            <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep max-lg:hidden" />
+            <LuShieldAlert aria-hidden="true" className="size-6 shrink-0 text-rose-deep xl:-ms-0.5" />
             <span className="text-balance underline underline-offset-4">{words.risk}</span>
           </a>
         </div>
@@ -87,7 +87,7 @@ export default function DownloadPage() {
         <LastScene
           {...download.closing}
           picture={
-            <div className="w-64 max-w-full md:flex md:w-full md:justify-end">
+            <div className="w-64 max-w-full md:flex md:w-full md:justify-end lg:justify-center">
               <WithPhoneAloft name="joseph" Screen={LastAd} />
             </div>
           }

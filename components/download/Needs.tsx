@@ -36,12 +36,12 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
           />
         </div>
         {main && (
-          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.8] [&_.text-sun]:[stroke-width:1]">
+          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
             <AfricaMap
               lit={rest.map(({ code }) => code)}
               focus={[main.code]}
               label={payouts.words.countries.map}
-              className="mx-auto h-60 max-w-full md:h-auto md:w-full"
+              className="mx-auto h-56 max-w-full md:h-auto md:w-full"
             />
             <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
               <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">
