@@ -67,7 +67,7 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
             <div
               key={answer.id}
               id={answer.id}
-              className={`row-span-3 grid grid-rows-subgrid gap-y-2.5 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'rounded-panel bg-sun p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              className={`row-span-3 grid grid-rows-subgrid gap-y-2.5 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'rounded-panel bg-sand p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
               <Answer
                 {...answer}

@@ -20,7 +20,7 @@ type RowProps = {
 /** A bar under what it stands for. */
 function Row({ label, text, children }: RowProps) {
   return (
-    <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:not-first:mt-0 md:not-first:mt-6 lg:in-[.timeline]:not-first:mt-0">
+    <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:not-first:mt-0 md:not-first:mt-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
         <b className="font-display text-lg lg:text-2xl">{label}</b>
         {text}
@@ -41,8 +41,8 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="timeline">
-      <div className="gap-x-10 max-md:*:first:hidden lg:flex">
+    <div className="timeline items-center gap-x-12 lg:@min-[60em]/page:grid lg:@min-[60em]/page:grid-cols-[3fr_2fr]">
+      <div className="max-md:*:first:hidden">
         <Row label={words.now}>
           <path d={drawn(DAYS)} className="stroke-sun" />
         </Row>
@@ -52,7 +52,7 @@ export function Months({ words, days, then }: MonthsProps) {
           <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
         </Row>
       </div>
-      <div className="mt-3 grid items-start gap-x-10 gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:*:first:row-span-2 lg:*:nth-2:row-span-2 lg:@min-[60em]/page:grid-cols-4 lg:@min-[60em]/page:*:first:col-span-2 lg:@min-[60em]/page:*:last:col-start-4">
+      <div className="mt-3 grid items-start gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:gap-y-5 lg:text-lg">
         {Object.entries({
           'border-sun': words.lands,
           'border-leaf-deep': words.due,

@@ -19,13 +19,13 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
           {trust.risks.map((paragraph, index, { length }) => (
             <p
               key={paragraph}
-              className={`max-w-[58ch] max-md:leading-snug md:text-lg ${index === length - 1 ? 'font-bold' : ''}`}
+              className={`max-w-[58ch] text-lg max-md:leading-snug lg:text-xl ${index === length - 1 ? 'font-bold' : ''}`}
             >
               <Words text={paragraph} link="underline underline-offset-4" />
             </p>
           ))}
         </div>
-        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-68 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
+        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-56 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
           <Restricted />
         </div>
       </div>

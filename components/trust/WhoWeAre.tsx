@@ -62,7 +62,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </address>
             <span
               aria-hidden="true"
-              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 lg:w-30 xl:end-5 xl:w-40 print:hidden"
+              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 lg:w-30 xl:w-44 print:hidden"
             >
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
