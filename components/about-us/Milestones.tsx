@@ -23,9 +23,13 @@ export function Milestones({ words, founded, releases }: Props) {
         <li className="mt-6 flex items-end justify-between gap-4 overflow-hidden rounded-panel bg-sun px-6 pt-6 text-ink max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:mt-10 md:px-12 md:pt-9">
           <div className="min-w-0 self-center pb-6 md:pb-9">
             <p className="md:text-lg">{words.today}</p>
-            <h3 className="heading-2 max-w-[13em] text-balance lg:text-5xl">{words.figures}</h3>
+            <h3 className="heading-2 max-w-[13em] text-balance lg:text-6xl">{words.figures}</h3>
           </div>
-          <Person name="amina" pose="walk" className="-mr-4 -ml-8 h-44 shrink-0 md:mx-0 md:h-72" />
+          <Person
+            name="amina"
+            pose="walk"
+            className="-mr-4 -ml-8 h-36 shrink-0 md:mx-0 md:h-72 lg:mr-28 lg:h-104"
+          />
         </li>
       </ol>
     </Section>

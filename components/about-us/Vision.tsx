@@ -2,7 +2,7 @@ import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
-const PERSON = 'w-[74%] lg:w-66';
+const PERSON = 'w-[66%] max-md:first:hidden lg:w-66';
 
 /** Where the company wants to go: one street, with people who would gain from it. */
 export function Vision({ about }: Pick<Content, 'about'>) {
@@ -19,7 +19,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
         </div>
         <div aria-hidden="true" className="relative mt-16 print:mt-26 md:mt-26 lg:mt-34">
           <Drawing name="road" className="absolute -bottom-px left-0 h-9 w-full lg:h-14" />
-          <div className="relative mx-auto grid max-w-310 grid-cols-3 items-end justify-items-center px-2 pb-4 md:pb-7">
+          <div className="relative mx-auto grid max-w-310 grid-cols-2 items-end md:grid-cols-3 justify-items-center px-2 pb-4 md:pb-7">
             <Person name="samuel" pose="sew" className={PERSON} />
             <Person name="njeri" pose="keep" className={PERSON} />
             <Person name="mumbi" pose="lead" className={PERSON} />
