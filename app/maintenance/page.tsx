@@ -29,7 +29,7 @@ export default function MaintenancePage() {
         grounded
       >
         <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">
-          <span className="relative grid size-32 shrink-0 place-items-center lg:size-48">
+          <span className="relative grid size-24 shrink-0 place-items-center lg:size-48">
             <Ring
               segments={60}
               filled={Number(words.minutes)}
@@ -37,7 +37,7 @@ export default function MaintenancePage() {
               className="absolute inset-0 size-full text-leaf-deep"
               trackClassName="text-mist"
             />
-            <b className="font-display text-6xl leading-none tracking-tight lg:text-8xl">{words.minutes}</b>
+            <b className="font-display text-5xl leading-none tracking-tight lg:text-8xl">{words.minutes}</b>
           </span>
           <b className="max-w-[8em] font-display text-2xl leading-tight lg:text-4xl">{words.wait}</b>
         </p>
@@ -45,7 +45,7 @@ export default function MaintenancePage() {
           <Words text={words.text} put={{ address }} />
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href="/maintenance" tone="leaf-light" className="max-sm:w-full">
+          <ButtonLink href="/maintenance" tone="leaf-light">
             {words.again}
           </ButtonLink>
           <a href="/" className="text-link inline-flex min-h-11 items-center">
