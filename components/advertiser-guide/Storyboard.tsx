@@ -9,7 +9,7 @@ type Props = {
 /** Where each part's picture stands on phones, where the ads are broad. */
 const ON_PHONES = [
   'max-sm:[&_svg]:-right-[1em] max-sm:[&_svg]:-bottom-[.3em] max-sm:[&_svg]:size-[10.4em]!',
-  'max-sm:[&_svg]:right-[.1em] max-sm:[&_svg]:-bottom-[.1em] max-sm:[&_svg]:size-[8.8em]!',
+  'max-sm:[&_svg]:right-[.1em] max-sm:[&_svg]:-bottom-[.1em] max-sm:[&_svg]:size-[8.5em]!',
   'max-sm:[&_svg]:-right-[.4em] max-sm:[&_svg]:bottom-0 max-sm:[&_svg]:w-[8.8em] max-sm:*:*:last:w-[6.9em]',
 ];
 
