@@ -65,7 +65,7 @@ export function Chosen() {
     <Picture ground="bg-iris grid-cols-2 p-[.6em]">
       {CARRIERS.map((name, index) => (
         <span key={name} className={`relative ${index === 1 ? 'text-iris-light' : 'text-sun'}`}>
-          <Portrait name={name} className="size-[5em]" />
+          <Portrait name={name} className="size-[5.5em]" />
           {index !== 1 && <LuCheck strokeWidth={4} className={`right-0 bottom-0 text-iris ${MARK}`} />}
         </span>
       ))}

@@ -11,22 +11,18 @@ const PICTURES = {
   growth: BestHour,
 };
 
-/** The first and the last are twice as wide, with pairs between them on phones. */
-const WIDE = 'col-span-2';
-const SMALL = '@min-[19em]/page:max-md:*:first:text-[2.5cqi]';
-
-/** What the product does, and for whom: each with a piece of it. */
+/** What the product does, and for whom: each with a piece of it, the first and the last twice as wide. */
 export function Features({ home: { features, words } }: { home: Home }) {
   return (
     <Section id="features" {...words.features} of={features}>
       <ul className="@container grid grid-cols-2 gap-x-4 gap-y-6 @max-[19em]/page:flex @max-[19em]/page:flex-col lg:grid-cols-4 sm:gap-x-6 sm:gap-y-9">
         {features.map(({ id, title, text, audience }, index) => {
           const Picture = PICTURES[id];
-          const place = index === 0 || index === features.length - 1 ? WIDE : SMALL;
+          const wide = index === 0 || index === features.length - 1;
           return (
             <li
               key={id}
-              className={`row-span-2 grid grid-rows-subgrid gap-0 max-md:text-[0.9375rem] ${place}`}
+              className={`row-span-2 grid grid-rows-subgrid gap-0 max-md:text-[0.9375rem] ${wide ? 'col-span-2' : ''}`}
             >
               <Picture />
               <div>
