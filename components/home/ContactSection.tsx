@@ -1,4 +1,4 @@
-import { Person } from '@/components/art/cast/Person';
+import { Person, Portrait } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
@@ -11,12 +11,16 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
     <section id="contact" aria-labelledby="contact-title" className="page-section">
       <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="relative overflow-hidden md:rounded-panel md:bg-sand md:p-6 lg:p-10">
+          <Portrait
+            name="kevin"
+            className="float-right size-18 text-leaf @max-[13em]/page:hidden md:hidden"
+          />
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
           <p className="mt-3 max-w-[44ch] leading-snug md:mt-4 lg:text-lg">
-            {lead} <b className="mt-2 block lg:hidden">{next[1]}</b>
+            {lead} <b className="mt-2 block text-balance lg:hidden">{next[1]}</b>
           </p>
           {next.length > 0 && (
             <div className="mt-8 ms-[47%] max-lg:hidden">
