@@ -48,7 +48,7 @@ export default function HomePage() {
               views={app.proof.views}
               sum={app.proof.views * basis.rates.usual}
               money={localMoney}
-              className="mx-auto mt-4 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:mt-6 lg:mt-0 lg:row-span-6 lg:row-start-1 lg:self-center"
+              className="mx-auto mt-7 sm:max-lg:max-w-md md:col-start-2 md:row-span-3 md:row-start-2 md:mt-6 lg:mt-0 lg:row-span-6 lg:row-start-1 lg:self-center"
             />
           )
         }
