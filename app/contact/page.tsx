@@ -6,6 +6,7 @@ import { FormIsland } from '@/components/forms/FormIsland';
 import { Section } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
+import { linksTo } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/contact');
@@ -27,7 +28,11 @@ export default function ContactPage() {
           <h2 id="form-title" className="heading-3 mb-6 md:text-4xl group-has-[[data-sent]]/form:hidden">
             {words.page.send}
           </h2>
-          <FormIsland form="contact" mailTo={site.email} />
+          <FormIsland
+            form="contact"
+            mailTo={site.email}
+            next={linksTo(['/whatsapp-earning-guide'], all)[0]}
+          />
           <p className="mt-4 text-muted leading-snug group-has-[[data-sent]]/form:hidden">
             <Words text={words.page.privacy} />
           </p>

@@ -10,7 +10,7 @@ import { ReadNext } from '@/components/ui/ReadNext';
 import { Words } from '@/components/ui/Words';
 import { content } from '@/lib/content';
 import { mailtoHref } from '@/lib/content/text/contact-links';
-import { headOf, readNextOf } from '@/lib/site/head';
+import { headOf, linksTo, readNextOf } from '@/lib/site/head';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/partners');
@@ -67,7 +67,7 @@ export default function PartnersPage() {
             data-landing=""
             className="relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:has-[[data-sent]]:col-span-2 lg:has-[[data-sent]]:py-18 lg:[&_textarea]:h-32 md:[&_[data-sent]]:pr-56 lg:[&_[data-sent]]:pr-[45%]"
           >
-            <FormIsland form="partner" mailTo={site.email} />
+            <FormIsland form="partner" mailTo={site.email} next={linksTo(['/advertiser-guide'], all)[0]} />
             <Person
               name="mumbi"
               pose="sheet"

@@ -46,13 +46,13 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
               <ul
                 id="more-places"
                 popover="auto"
-                className="fixed inset-auto top-20 right-[max(10.5rem,calc(50%-28.25rem))] m-0 rounded-card border border-line bg-raised p-2 text-white shadow-device"
+                className="fixed inset-auto top-20 right-[max(10.5rem,calc(50%-28.25rem))] m-0 rounded-card border border-line bg-raised p-3 text-white shadow-device"
               >
                 {navigation.more.map(({ label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
-                      className="block rounded-control py-2 pr-8 pl-4 font-semibold hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
+                      className="block rounded-control py-3 pr-16 pl-4 font-display text-xl hover:bg-line focus-visible:bg-line aria-[current=page]:bg-line"
                     >
                       {label}
                     </a>

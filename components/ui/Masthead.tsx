@@ -50,7 +50,7 @@ const NEAR = 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]';
 
 const WIDE = 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, on tablets beside the lead alone under a long title, as a third too, also with a word a line, where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, near a name set large, or beneath the text over the whole width, in its middle or from its left. */
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, there too but between the text and what follows on phones, on tablets beside the lead alone under a long title, as a third too, also with a word a line, where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, near a name set large, or beneath the text over the whole width, in its middle or from its left. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   sheet: 'gap-x-8 md:grid-cols-[7fr_5fr] md:max-lg:[&_h1]:text-[2.875rem] lg:gap-x-16',
@@ -59,6 +59,7 @@ const LAYOUTS = {
   over: `${HALVES} xl:[&_h1]:w-[140%]`,
   tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-10 md:max-lg:[&_h1+p]:text-2xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
   loud: 'gap-x-6 max-sm:[&_h1]:text-[min(2.875rem,12.8vw)] md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
+  sign: 'gap-x-6 max-md:gap-y-0 max-md:*:first:contents md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance xl:[&_h1]:text-[5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
   past: 'gap-x-8 max-sm:[&_h1]:text-[9.4vw] md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
