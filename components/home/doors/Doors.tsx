@@ -15,7 +15,7 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
 /** Of the status in each: the text runs around it until there is room beside the sum. */
 const CARD =
   'relative float-right mt-3 mb-2 ml-3 w-[min(33%,6rem)] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40';
-const MARK = 'text-xs';
+const AD = { mark: 'text-xs', picture: 'mb-[.4em] size-[9.5em]', className: CARD };
 
 /**
  * The two ways in, one for each audience, over the hero's lower edge: each asks for one number and answers with a sum
@@ -69,7 +69,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     start={start}
                     month={month}
                     minimum={facts.minimumContacts.value}
-                    picture={posted && <AdCard {...posted} mark={MARK} className={CARD} />}
+                    picture={posted && <AdCard {...posted} {...AD} />}
                   />
                 ) : (
                   <AdvertiserSum
@@ -80,7 +80,7 @@ export function Doors({ home, navigation, site, pricing, basis, facts }: Props) 
                     minimum={facts.minimumBudget.value}
                     money={localMoney(basis.local, currencies)}
                     own={currencies.own}
-                    picture={ad && <AdCard {...ad} mark={MARK} className={CARD} />}
+                    picture={ad && <AdCard {...ad} {...AD} />}
                   />
                 )}
               </div>
