@@ -23,7 +23,7 @@ export default function ContactPage() {
         <section
           aria-labelledby="form-title"
           data-landing=""
-          className="group/form -scroll-mt-5 lg:not-has-[[data-sent]]:-scroll-mt-13 relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-36 md:[&_[data-sent]]:pr-56"
+          className="group/form -scroll-mt-5 lg:not-has-[[data-sent]]:-scroll-mt-13 relative overflow-hidden rounded-panel border border-rule bg-white p-6 shadow-lift has-[[data-sent]]:bg-sand md:p-10 lg:[&_textarea]:h-28 md:[&_[data-sent]]:pr-56"
         >
           <h2 id="form-title" className="heading-3 mb-6 md:text-4xl group-has-[[data-sent]]/form:hidden">
             {words.page.send}

@@ -68,23 +68,21 @@ export function Doors({ routes }: Pick<Content['contact'], 'routes'>) {
         return (
           <li
             key={href}
-            className="relative flex overflow-hidden rounded-card border border-rule bg-white [--focus-ring:currentColor] pt-7 pr-3 pl-5 max-sm:flex-wrap sm:flex-col sm:pr-5"
+            className="relative flex overflow-hidden rounded-card border border-rule bg-white [--focus-ring:currentColor] pt-7 max-sm:pt-6 pr-3 pl-5 max-sm:flex-wrap max-sm:justify-end sm:flex-col sm:pr-5"
           >
             <span className={`absolute inset-x-0 top-0 h-2 ${door.edge}`} />
-            <div className="grow pb-5 max-sm:basis-36">
-              <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 sm:text-balance">{text}</p>
-              <a
-                href={href}
-                className="mt-2 inline-block font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
-              >
-                {label}
-              </a>
-            </div>
+            <h3 className="heading-3 max-sm:w-full">{title}</h3>
+            <p className="mt-2 max-sm:w-full sm:grow sm:text-balance">{text}</p>
+            <a
+              href={href}
+              className="grow self-end py-5 font-bold underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2 sm:-mx-5 sm:order-last sm:grow-0 sm:self-stretch sm:border-rule sm:border-t sm:px-5 sm:py-4"
+            >
+              {label}
+            </a>
             <Person
               {...door.person}
               // The drawing of who warns is narrower: all are as tall as each other.
-              className={`-ml-3 shrink-0 self-end sm:mx-auto ${door.person.pose === 'warn' ? 'w-27 sm:w-44' : 'w-32 sm:w-52'}`}
+              className={`-mt-2 shrink-0 self-end [clip-path:inset(-1rem_-1rem_0)] sm:mx-auto sm:mt-4 ${door.person.pose === 'warn' ? 'w-22 sm:w-44' : 'w-26 sm:w-52'}`}
             />
           </li>
         );

@@ -20,10 +20,10 @@ export function Ways({ words, site, row = false }: Props) {
     </a>
   );
   return (
-    <aside aria-label={words.title}>
+    <aside aria-label={words.title} className={row ? 'lg:rounded-panel lg:bg-sand lg:p-10' : ''}>
       <h2 className="heading-3 md:text-3xl">{words.title}</h2>
       <ul
-        className={`mt-4 grid gap-5 border-rule border-t pt-5 md:grid-cols-3 ${row ? '' : 'lg:grid-cols-1'}`}
+        className={`mt-4 grid gap-5 border-rule border-t pt-5 md:grid-cols-3 ${row ? 'lg:border-text/20 lg:[&_a]:text-2xl' : 'lg:grid-cols-1'}`}
       >
         <li>
           <strong>{words.email}</strong>
