@@ -32,7 +32,7 @@ export default function NotFoundPage() {
       }
       grounded
     >
-      <div className="max-md:relative max-md:-mx-5 max-md:order-last max-md:bg-paper max-md:px-5 max-md:pt-5 max-md:pb-8">
+      <div className="max-md:relative max-md:z-1 max-md:-mx-5 max-md:order-last max-md:bg-paper max-md:px-5 max-md:pt-5 max-md:pb-8">
         <nav aria-labelledby="pages-title" className="md:mt-8">
           <h2 id="pages-title" className="font-bold text-sm">
             {words.links}

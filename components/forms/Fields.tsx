@@ -115,7 +115,7 @@ function FieldError({ id, name, error }: Pick<FieldState, 'id' | 'name' | 'error
 function FieldShell({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={state.id} className="mb-1 block font-semibold text-[0.9375rem]">
+      <label htmlFor={state.id} className="-scroll-mt-3 mb-1 block font-semibold text-[0.9375rem]">
         {state.label}
         {state.optional && <span className="font-normal text-muted"> {EVERY_FORM.optional}</span>}
       </label>
