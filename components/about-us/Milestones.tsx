@@ -20,7 +20,7 @@ export function Milestones({ words, founded, releases }: Props) {
         {[...releases].reverse().map(({ slug, title, published }) => (
           <Milestone key={slug} day={formatDay(published)} title={title} href={releasePath(slug)} />
         ))}
-        <li className="mt-6 flex items-end justify-between gap-4 overflow-hidden rounded-panel bg-sun px-6 pt-6 text-ink max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:mt-10 md:px-12 md:pt-9">
+        <li className="mt-4 flex items-end justify-between gap-4 overflow-hidden rounded-panel bg-sun px-6 pt-6 text-ink max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:mt-10 md:px-12 md:pt-9">
           <div className="min-w-0 self-center pb-6 md:pb-9">
             <p className="md:text-lg">{words.today}</p>
             <h3 className="heading-2 max-w-[13em] text-balance lg:text-6xl">{words.figures}</h3>

@@ -12,7 +12,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
     <section id="vision" aria-labelledby="vision-title" className="bg-ink text-mist">
       <div className="overflow-x-clip border-ink border-b-2 bg-sun bg-clip-padding pt-9 text-ink md:pt-20">
         <div className="wrap">
-          <p className="mb-3 font-bold text-sm">{words.vision.eyebrow}</p>
+          <p className="mb-2 font-bold text-sm">{words.vision.eyebrow}</p>
           <h2 id="vision-title" className="heading-1 max-w-[12.06em]">
             {words.vision.title}
           </h2>
@@ -26,7 +26,7 @@ export function Vision({ about }: Pick<Content, 'about'>) {
           </div>
         </div>
       </div>
-      <ol className="wrap grid gap-x-8 gap-y-6 py-9 md:grid-cols-3 md:py-16">
+      <ol className="wrap grid gap-x-8 gap-y-4 py-7 md:grid-cols-3 md:py-16">
         {vision.map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-display text-white text-xl leading-snug lg:min-h-[2lh]">{title}</h3>

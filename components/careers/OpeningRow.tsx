@@ -35,7 +35,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
       </dl>
       <a
         href={letterHref(site.careersEmail, careers.application, { title: opening.title })}
-        className={`relative justify-self-start self-start max-md:mt-1 md:mt-7 lg:mt-0 lg:self-center ${buttonClass('outline-light', 'small')}`}
+        className={`relative justify-self-start self-center max-md:mt-1 ${buttonClass('outline-light', 'small')}`}
         data-track={`apply-${opening.slug}`}
       >
         {words.apply}

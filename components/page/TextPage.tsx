@@ -139,7 +139,7 @@ function InShort({ title, points }: ShortProps) {
         <h2 id="in-short" className="font-bold text-leaf text-sm">
           {title}
         </h2>
-        <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {points.map(({ term, text, risk }) => (
             <div key={term}>
               <dt className={`heading-3 text-balance lg:text-xl ${risk ? 'text-rose' : 'text-white'}`}>

@@ -24,7 +24,7 @@ export function Never({ title, points }: { title: string; points: readonly strin
         <Person
           name="kwame"
           pose="refuse"
-          className="w-46 max-w-full self-end justify-self-center max-md:mt-4 max-md:@min-[21em]/page:col-start-2 max-md:@min-[21em]/page:row-start-1 max-md:@min-[21em]/page:max-w-none max-md:@min-[21em]/page:-ms-14 max-md:@min-[21em]/page:-me-9 max-md:@min-[21em]/page:mt-0 md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:justify-self-end lg:@min-[60em]/page:-me-[min(7rem,8.5vw)] lg:@min-[60em]/page:-ms-16 lg:@min-[60em]/page:w-[min(38rem,46vw)] lg:@min-[60em]/page:max-w-none xl:@min-[60em]/page:-ms-24"
+          className="w-46 max-w-full self-end justify-self-center max-md:mt-4 max-md:@min-[21em]/page:col-start-2 max-md:@min-[21em]/page:row-start-1 max-md:@min-[21em]/page:max-w-none max-md:@min-[21em]/page:-ms-11 max-md:@min-[21em]/page:-me-12 max-md:@min-[21em]/page:mt-0 md:w-full md:max-w-105 md:max-lg:origin-bottom md:max-lg:translate-x-6 md:max-lg:scale-165 lg:justify-self-end lg:@min-[60em]/page:-me-[min(7rem,8.5vw)] lg:@min-[60em]/page:-ms-16 lg:@min-[60em]/page:w-[min(38rem,46vw)] lg:@min-[60em]/page:max-w-none xl:@min-[60em]/page:-ms-24"
         />
       </div>
     </section>

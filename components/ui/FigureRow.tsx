@@ -2,17 +2,15 @@ import type { Counted } from '@/lib/content';
 
 /** A few figures of a text, in a row where there is room. */
 export function FigureRow({ title, rows }: Counted) {
-  /** Four fill the row, three leave its first place to the title. */
+  /** Four fill the row; fewer leave the margin to the title. */
   const filled = rows.length > 3;
   return (
-    <figure className="wrap grid gap-x-10 gap-y-4 py-6 md:py-9 lg:grid-cols-4">
-      <figcaption
-        className={`text-balance font-display text-lg leading-snug md:text-xl ${filled ? 'lg:col-span-4' : ''}`}
-      >
-        {title}
-      </figcaption>
+    <figure
+      className={`wrap grid gap-x-12 gap-y-4 py-6 md:py-9 ${filled ? '' : 'lg:grid-cols-[14rem_minmax(0,1fr)]'}`}
+    >
+      <figcaption className="text-balance font-display text-lg leading-snug md:text-xl">{title}</figcaption>
       <dl
-        className={`grid gap-x-6 gap-y-2 md:auto-cols-fr md:grid-flow-col lg:gap-x-10 ${filled ? '@min-[20em]/page:grid-cols-2 lg:col-span-4' : 'lg:col-span-3'}`}
+        className={`grid gap-x-6 gap-y-2 md:auto-cols-fr md:grid-flow-col lg:gap-x-10 ${filled ? '@min-[20em]/page:grid-cols-2' : ''}`}
       >
         {rows.map(({ figure, label }) => (
           <div

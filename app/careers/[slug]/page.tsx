@@ -111,7 +111,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.brings} points={opening.brings} />
       </div>
       <section aria-labelledby="success" className="bg-sun py-9 text-ink md:py-24">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 md:flex-nowrap">
+        <div className="wrap items-center justify-between gap-12 md:flex">
           <div>
             <h2 id="success" className="font-bold md:text-lg">
               {words.success}
@@ -119,7 +119,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
             <p className="heading-2 mt-3 max-w-[16em] text-balance md:mt-5 lg:text-6xl">{opening.success}</p>
           </div>
           {name === 'android-engineer' && (
-            <Drawing name="upload" className="mx-auto h-36 shrink-0 md:h-72 lg:mx-0 lg:h-96" />
+            <Drawing name="upload" className="mx-auto mt-6 h-36 shrink-0 md:mx-0 md:h-72 lg:h-96" />
           )}
         </div>
       </section>
