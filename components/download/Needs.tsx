@@ -41,7 +41,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
               lit={rest.map(({ code }) => code)}
               focus={[main.code]}
               label={payouts.words.countries.map}
-              className="mx-auto h-60 max-w-full md:h-auto md:w-full"
+              className="mx-auto h-55 max-w-full md:h-auto md:w-full"
             />
             <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
               <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">

@@ -54,7 +54,7 @@ export function JoinAd({ className }: { className?: string }) {
     <AppPhone label={join.label} className={className} screen={HEAD}>
       <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold max-lg:pb-0">
         <span
-          className={`flex flex-1 rounded-[1.2em] p-[1.1em] text-left max-lg:items-center max-lg:py-[.5em] lg:flex-col tone-${ad.tone}`}
+          className={`flex flex-1 rounded-[1.2em] p-[1.1em] text-left max-lg:items-center lg:flex-col tone-${ad.tone}`}
         >
           <span className="font-display text-[1.9em] leading-none tracking-tight max-lg:text-[1.7em]">
             {ad.name}
