@@ -118,8 +118,8 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
             </h2>
             <p className="heading-2 mt-3 max-w-[16em] text-balance md:mt-5 lg:text-6xl">{opening.success}</p>
           </div>
-          {name === 'android-engineer' && (
-            <Drawing name="upload" className="mx-auto mt-6 h-36 shrink-0 md:mx-0 md:h-72 lg:h-96" />
+          {opening.picture && (
+            <Drawing name={opening.picture} className="mx-auto mt-6 h-36 shrink-0 md:mx-0 md:h-72 lg:h-96" />
           )}
         </div>
       </section>
