@@ -30,7 +30,7 @@ export function PostCard({ article, words, today, readTime = false, small = fals
   return (
     <article
       data-card
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow duration-200 focus-within:shadow-lift hover:shadow-lift ${small ? ROW : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift ${small ? ROW : ''}`}
     >
       <ArticleCover
         article={article}

@@ -18,7 +18,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
       as="header"
       data-header
       suppressHydrationWarning
-      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(var(--color-ink),transparent)] bg-origin-border transition-colors duration-200 data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
+      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(var(--color-ink),transparent)] bg-origin-border transition-colors data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
       <div className="wrap flex h-18 items-center justify-between gap-6 max-[19em]:gap-2 max-[19em]:px-3">
         <Logo name={site.product.name} />
@@ -100,8 +100,8 @@ function MobileMenu({ navigation, site }: Pick<Content, 'navigation' | 'site'>) 
         <span className="sr-only group-open:hidden">{menu.open}</span>
         <span className="sr-only hidden group-open:block">{menu.close}</span>
         <span aria-hidden="true" className="relative block h-4 w-6">
-          <span className="absolute inset-x-0 top-1 border-t-2 transition-transform duration-200 motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
-          <span className="absolute inset-x-0 bottom-1 border-t-2 transition-transform duration-200 motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
+          <span className="absolute inset-x-0 top-1 border-t-2 transition-transform motion-reduce:transition-none group-open:translate-y-1 group-open:rotate-45" />
+          <span className="absolute inset-x-0 bottom-1 border-t-2 transition-transform motion-reduce:transition-none group-open:-translate-y-1 group-open:-rotate-45" />
         </span>
       </summary>
       <nav

@@ -28,7 +28,7 @@ export function Events({ context }: { context: EventContext }) {
           </span>
           <LuChevronDown
             aria-hidden="true"
-            className="size-5 transition-transform duration-200 group-open/past:rotate-180"
+            className="size-5 transition-transform group-open/past:rotate-180"
           />
         </summary>
         <ul className="mt-4 empty:hidden">

@@ -8,7 +8,7 @@ import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
 const ARROW =
-  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors duration-150 hover:bg-text hover:text-white';
+  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors hover:bg-text hover:text-white';
 
 /** How each stands who is quoted, in their order, and before what. */
 const STANDS: readonly { pose: Pose; ground: string }[] = [

@@ -5,10 +5,7 @@ export function ArrowLink({ href, label, className }: Record<'href' | 'label' | 
   return (
     <a href={href} className={`group inline-flex min-h-11 items-center gap-2 ${className}`}>
       {label}
-      <LuArrowRight
-        aria-hidden="true"
-        className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-      />
+      <LuArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
     </a>
   );
 }

@@ -29,7 +29,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
         </span>
         <span
           aria-hidden="true"
-          className={`-col-end-1 -my-2 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] duration-200 group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
+          className={`-col-end-1 -my-2 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
         >
           <LuPlus className="size-4" />
         </span>
