@@ -17,7 +17,7 @@ type Props = {
 /** Articles as rows: what matters where many must be found at a glance. */
 export function ArticleIndex({ articles, readTime, audiences }: Props) {
   return (
-    <ul>
+    <ul className={audiences && 'max-md:[&>:first-child>a>:first-child]:text-xl'}>
       {articles.map((article) => (
         <li key={article.id} className="border-rule not-first:border-t last:border-b">
           <a
@@ -26,9 +26,7 @@ export function ArticleIndex({ articles, readTime, audiences }: Props) {
             data-post-title={article.title}
             className={`group my-3.5 grid gap-x-5 gap-y-0.5 md:items-center ${audiences ? `border-s-4 ps-3.5 md:ps-5 md:@min-[40em]/page:grid-cols-[1fr_21rem] lg:@min-[40em]/page:grid-cols-[1fr_22rem] ${BARS[articleAudience(article)]}` : 'md:@min-[40em]/page:grid-cols-[1fr_12.5rem] lg:@min-[40em]/page:grid-cols-[1fr_15rem]'}`}
           >
-            <span
-              className={`font-display text-balance leading-snug underline-offset-4 group-hover:underline md:text-lg lg:text-xl ${audiences ? 'max-md:in-[:first-child>a]:text-xl' : ''}`}
-            >
+            <span className="font-display text-balance leading-snug underline-offset-4 group-hover:underline md:text-lg lg:text-xl">
               <Words text={article.title} />
             </span>
             <span className="facts text-muted text-sm tabular-nums md:*:before:invisible md:text-text lg:text-base">

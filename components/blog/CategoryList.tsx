@@ -30,7 +30,7 @@ export function CategoryList({ categories, words, current, total }: Props) {
       {counted && <h2 className="heading-3 mb-3 max-lg:sr-only">{words.title}</h2>}
       <ul className={`${CHIPS} ${counted ? 'lg:block' : ''}`}>
         {[whole, ...sorted].map(({ slug, title, count }) => (
-          <li key={slug} className="shrink-0">
+          <li key={slug}>
             <a
               href={slug ? categoryPath(slug) : blogPath()}
               data-filter={counted ? slug : undefined}

@@ -52,7 +52,7 @@ export function TopicList({ all, but = '' }: Props) {
         <h2 id="topics-title" className="heading-3 mb-3 md:mb-5">
           {but ? categories.others : categories.topics}
         </h2>
-        <LinkList links={links} className={CHIPS} item="shrink-0" link={`${CHIP} bg-white`} />
+        <LinkList links={links} className={CHIPS} link={`${CHIP} bg-white`} />
       </div>
     </Flat>
   );

@@ -6,7 +6,7 @@ export const CHIP =
 
 /** A row of them: to be swiped on phones, where it fades out at the end. */
 export const CHIPS =
-  'no-scrollbar -mx-5 flex gap-1.5 overflow-x-auto whitespace-nowrap py-1 ps-5 pe-10 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0';
+  'no-scrollbar -mx-5 flex gap-1.5 overflow-x-auto whitespace-nowrap py-1 ps-5 pe-10 max-sm:mask-[linear-gradient(to_right,#000_calc(100%-3rem),transparent)] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 *:shrink-0';
 
 type Props = {
   links: readonly { href: string; label: ReactNode }[];

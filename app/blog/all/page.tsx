@@ -84,7 +84,7 @@ export default function AllArticles() {
                   <Cover
                     key={newest.id}
                     cover={articleCover(newest)}
-                    className="w-28 rounded-xl lg:@min-[60em]/page:sticky lg:@min-[60em]/page:w-full lg:@min-[60em]/page:rounded-card lg:top-24 lg:row-span-3 lg:self-start"
+                    className="w-28 rounded-xl lg:@min-[60em]/page:sticky lg:@min-[60em]/page:w-full lg:rounded-card lg:top-24 lg:row-span-3 lg:self-start"
                   />
                 ))}
                 <h2 id={category.slug} className="heading-3 md:text-3xl">
