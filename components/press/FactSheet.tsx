@@ -17,7 +17,6 @@ type Props = Pick<Content, 'press' | 'site' | 'facts'> &
 /** Company and product in figures: a page on screen, one page of A4 in the PDF. */
 export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
   const copy = press.words.sheet;
-  const rows = Math.max(press.factSheet.earners.length, press.factSheet.businesses.length);
   const [first, ...more] = press.boilerplate.split(/(?<=\.) /);
   return (
     <div className="for-paper bg-paper print:min-h-[296.5mm]">
@@ -49,14 +48,12 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             title={copy.earn}
             accent="text-sun-deep"
             loud="bg-sun text-ink"
-            rows={rows}
             facts={press.factSheet.earners}
           />
           <Facts
             title={copy.advertise}
             accent="text-iris"
             loud="bg-iris text-white"
-            rows={rows}
             facts={press.factSheet.businesses}
           />
         </div>
@@ -117,20 +114,16 @@ type FactsProps = {
   title: string;
   accent: string;
   loud: string;
-  /** Of the longer of two lists that stand beside each other. */
-  rows: number;
   facts: Content['press']['factSheet']['earners'];
 };
 
-function Facts({ title, accent, loud: ground, rows, facts }: FactsProps) {
+function Facts({ title, accent, loud: ground, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <section
-      className="not-first:max-md:mt-10 md:grid md:grid-rows-subgrid"
-      style={{ gridRow: `span ${rows + 1}` }}
-    >
+    // More rows than either list has: those that stay empty have no height.
+    <section className="not-first:max-md:mt-10 md:row-span-32 md:grid md:grid-rows-subgrid">
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
-      <dl className="border-text border-t-2 md:grid md:grid-rows-subgrid" style={{ gridRow: `span ${rows}` }}>
+      <dl className="border-text border-t-2 md:row-span-31 md:grid md:grid-rows-subgrid">
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
