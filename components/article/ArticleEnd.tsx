@@ -19,7 +19,7 @@ type ShareProps = {
  */
 export function Share({ article, words, url }: ShareProps) {
   const { title } = article;
-  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-colors border-text/25 hover:border-text`;
+  const button = `inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border px-4 font-bold text-sm transition-tone border-text/25 hover:border-text`;
   const inTurn = `${button} col-start-1 row-start-1 justify-center data-off:invisible`;
   const reported = { 'data-blog-action': 'share', 'data-post-title': title };
   return (

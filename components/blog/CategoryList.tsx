@@ -4,7 +4,7 @@ import type { CountedCategory } from '@/lib/site/listings';
 import { blogPath, categoryPath } from '@/lib/site/paths';
 
 const CHIP =
-  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-5 text-sm max-lg:sm:px-3 transition-colors hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
+  'flex min-h-11 items-center justify-between gap-4 rounded-full border border-rule bg-white px-5 text-sm max-lg:sm:px-3 transition-tone hover:border-text aria-[current]:bg-ink aria-[current]:text-white';
 const ROW = 'lg:rounded-control lg:border-0 lg:bg-transparent lg:text-base lg:hover:underline';
 
 type Props = {

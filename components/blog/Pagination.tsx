@@ -12,7 +12,7 @@ type Props = {
 
 const BOX =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 font-bold text-sm';
-const LINK = `${BOX} border border-rule bg-white transition-colors hover:border-text`;
+const LINK = `${BOX} border border-rule bg-white transition-tone hover:border-text`;
 
 /**
  * `Previous 1 2 3 … Next`, every number real, and `Page X of Y`; a direction that leads nowhere is disabled (specification, section 2).

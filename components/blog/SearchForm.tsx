@@ -26,7 +26,7 @@ export function SearchForm({ words }: { words: Content['blog']['search'] }) {
           <button
             type="submit"
             aria-label={words.button}
-            className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control bg-ink text-white transition-colors hover:bg-leaf-deep"
+            className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-control bg-ink text-white transition-tone hover:bg-leaf-deep"
           >
             <LuSearch aria-hidden="true" className="size-5" />
           </button>

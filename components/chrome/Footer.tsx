@@ -43,7 +43,7 @@ export function Footer({ navigation, site, today }: Pick<Content, 'navigation' |
                       href={url}
                       rel="me noopener"
                       aria-label={insert(words.on, { label })}
-                      className="flex size-11 items-center justify-center rounded-full border border-line text-white transition-colors hover:border-leaf hover:text-leaf"
+                      className="flex size-11 items-center justify-center rounded-full border border-line text-white transition-tone hover:border-leaf hover:text-leaf"
                     >
                       <Icon aria-hidden="true" className="size-5" />
                     </a>

@@ -18,7 +18,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
       as="header"
       data-header
       suppressHydrationWarning
-      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(var(--color-ink),transparent)] bg-origin-border transition-colors data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
+      className="fixed inset-x-0 top-0 z-40 border-transparent border-b bg-[linear-gradient(var(--color-ink),transparent)] bg-origin-border transition-tone data-scrolled:border-line data-scrolled:bg-ink/95 has-[[open]]:bg-ink! data-scrolled:not-has-[[open]]:backdrop-blur-md noscript:bg-ink print:hidden"
     >
       <div className="wrap flex h-18 items-center justify-between gap-6 max-[19em]:gap-2 max-[19em]:px-3">
         <Logo name={site.product.name} />
@@ -27,7 +27,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] text-mist decoration-2 decoration-leaf underline-offset-8 transition-colors hover:text-white aria-[current=page]:text-white aria-[current=page]:underline xl:px-3"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] text-mist decoration-2 decoration-leaf underline-offset-8 transition-tone hover:text-white aria-[current=page]:text-white aria-[current=page]:underline xl:px-3"
             >
               {label}
             </a>
@@ -38,7 +38,7 @@ export function Header({ navigation, site }: Pick<Content, 'navigation' | 'site'
               <button
                 type="button"
                 popoverTarget="more-places"
-                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-colors hover:text-white has-[+:popover-open]:text-white has-[+:popover-open]:*:-scale-y-100 xl:px-3"
+                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-[0.9375rem] text-mist transition-tone hover:text-white has-[+:popover-open]:text-white has-[+:popover-open]:*:rotate-180 xl:px-3"
               >
                 {menu.more}
                 <LuChevronDown aria-hidden="true" className="size-4" />

@@ -9,7 +9,7 @@ export function StoreButton({ track, href, words }: Props) {
     <a
       href={href}
       data-track={track}
-      className="group/store inline-flex min-h-18 items-center justify-center gap-4 rounded-control bg-ink forced-colors:border py-3 pr-7 pl-5 text-white transition-colors @max-[13em]/page:*:first:hidden hover:bg-leaf hover:text-ink active:translate-y-px"
+      className="group/store inline-flex min-h-18 items-center justify-center gap-4 rounded-control bg-ink forced-colors:border py-3 pr-7 pl-5 text-white transition-tone @max-[13em]/page:*:first:hidden hover:bg-leaf hover:text-ink active:translate-y-px"
     >
       <LuPlay aria-hidden="true" className="size-9 fill-current text-leaf group-hover/store:text-ink" />
       <span className="leading-tight">

@@ -7,7 +7,7 @@ import type { EarningsBasis } from '@/lib/site/earnings';
 
 /** Look of what is typed or chosen. 16 px at least, or phones zoom in on it. */
 const INPUT =
-  'block h-13 w-full rounded-control border border-muted/70 bg-white px-4 text-base font-semibold tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep';
+  'block h-13 w-full rounded-control border border-muted/70 bg-white px-4 text-base font-semibold tabular-nums transition-tone hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep';
 const LABEL = 'mb-2 block font-bold';
 const CELL = 'flex flex-col justify-between';
 
@@ -38,7 +38,7 @@ export function CalculatorFields({ words, basis }: Props) {
           {Array.from({ length: items.max }, (_, index) => index + 1).map((count) => (
             <label
               key={count}
-              className="grid h-13 min-w-0 grow basis-0 cursor-pointer place-items-center rounded-control border border-muted/70 font-bold transition-colors hover:border-text has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-leaf-deep has-focus-visible:outline-offset-3 forced-colors:has-checked:outline-2"
+              className="grid h-13 min-w-0 grow basis-0 cursor-pointer place-items-center rounded-control border border-muted/70 font-bold transition-tone hover:border-text has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-leaf-deep has-focus-visible:outline-offset-3 forced-colors:has-checked:outline-2"
             >
               <input
                 type="radio"

@@ -89,7 +89,7 @@ export function Fields({ form, field, event, events = {} }: Props) {
 
 /** Look of everything that a visitor types into or chooses from. 16 px at least, or phones zoom in on it. */
 const CONTROL =
-  'block w-full min-h-12 rounded-control border-[1.5px] border-muted/70 bg-white px-4 py-2.5 text-base text-text transition-colors hover:border-muted aria-invalid:border-2 aria-invalid:border-rose-deep aria-invalid:[--focus-ring:var(--color-rose-deep)]';
+  'block w-full min-h-12 rounded-control border-[1.5px] border-muted/70 bg-white px-4 py-2.5 text-base text-text transition-tone hover:border-muted aria-invalid:border-2 aria-invalid:border-rose-deep aria-invalid:[--focus-ring:var(--color-rose-deep)]';
 
 /** @returns the attributes that tie a control to its label and, while there is one, to its error */
 function controlProps({ id, error }: FieldState) {

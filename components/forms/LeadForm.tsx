@@ -96,7 +96,7 @@ function Filling({ form, mailTo, event, events, again, onSent }: FillingProps) {
             type="submit"
             disabled={busy}
             data-busy={EVERY_FORM.sending}
-            className="inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-leaf px-7 font-bold text-base text-ink transition-colors hover:bg-ink hover:text-white active:translate-y-px disabled:pointer-events-none disabled:bg-sand disabled:text-muted @sm:w-auto"
+            className="inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-leaf px-7 font-bold text-base text-ink transition-tone hover:bg-ink hover:text-white active:translate-y-px disabled:pointer-events-none disabled:bg-sand disabled:text-muted @sm:w-auto"
           >
             {busy ? EVERY_FORM.sending : FORM_COPY[form].submit}
           </button>
@@ -203,4 +203,4 @@ function Sent({ form, event, next, unconfirmed, onAgain }: SentProps) {
 }
 
 const BUTTON =
-  'inline-flex min-h-12 items-center justify-center rounded-control border px-5 py-2 text-center font-bold text-base leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center rounded-control border px-5 py-2 text-center font-bold text-base leading-tight transition-tone';

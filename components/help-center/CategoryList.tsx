@@ -28,7 +28,7 @@ export function CategoryList({ categories, total, words }: Props) {
             <a
               href={href}
               data-faq-category={id}
-              className="flex min-h-12 items-center gap-2 rounded-control border border-rule bg-white px-4 py-1.5 font-semibold text-[0.9375rem] transition-colors hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2"
+              className="flex min-h-12 items-center gap-2 rounded-control border border-rule bg-white px-4 py-1.5 font-semibold text-[0.9375rem] transition-tone hover:border-text aria-current:border-ink aria-current:bg-ink aria-current:text-white not-aria-current:[&[style*=':_0%']]:opacity-70 forced-colors:aria-current:outline-2"
             >
               <span className="relative order-last font-normal text-sm tabular-nums">
                 <span data-faq-count="">{count}</span>

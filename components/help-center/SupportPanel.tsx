@@ -30,7 +30,7 @@ export function SupportPanel({ words, site }: Props) {
           key={name}
           href={href}
           data-track={`support-${name}`}
-          className="flex min-h-20 items-center gap-3 rounded-control border border-line px-3 py-3 text-base transition-colors hover:border-leaf sm:px-4 md:gap-4 md:px-5"
+          className="flex min-h-20 items-center gap-3 rounded-control border border-line px-3 py-3 text-base transition-tone hover:border-leaf sm:px-4 md:gap-4 md:px-5"
         >
           <Icon aria-hidden="true" className="size-6 shrink-0 text-leaf" />
           <span className="min-w-0">

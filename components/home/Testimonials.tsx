@@ -8,7 +8,7 @@ import { insert } from '@/lib/content/text/insert';
 
 const BEST_RATING = 5;
 const ARROW =
-  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-colors hover:bg-text hover:text-white';
+  'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-tone hover:bg-text hover:text-white';
 
 /** How each stands who is quoted, in their order, and before what. */
 const STANDS: readonly { pose: Pose; ground: string }[] = [
@@ -76,7 +76,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
               aria-label={insert(words.show, { name })}
               className="group/dot flex size-11 cursor-pointer items-center justify-center"
             >
-              <span className="size-2.5 rounded-full border border-text bg-text opacity-50 transition-all duration-300 group-aria-[current=true]/dot:w-6.5 group-aria-[current=true]/dot:opacity-100" />
+              <span className="size-2.5 rounded-full border border-text bg-text opacity-50 transition-all group-aria-[current=true]/dot:w-6.5 group-aria-[current=true]/dot:opacity-100" />
             </button>
           ))}
           <button type="button" data-next aria-label={words.next} className={`ml-3 ${ARROW}`}>

@@ -51,7 +51,7 @@ export function BudgetField({ words, limits, figure, code, budget, local, ...pro
             onChange={(event) => onType(event.target.value)}
             aria-invalid={budget === undefined}
             aria-describedby={`${ID}-limits`}
-            className={`${CONTROL_BOX} border-muted/70 pr-2 pl-15 font-semibold @max-[13em]/page:pl-4 tabular-nums transition-colors hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
+            className={`${CONTROL_BOX} border-muted/70 pr-2 pl-15 font-semibold @max-[13em]/page:pl-4 tabular-nums transition-tone hover:border-text aria-invalid:border-2 aria-invalid:border-rose-deep`}
           />
         </span>
         <p className="text-muted leading-tight">{budget !== undefined && formatAmount(budget, currency)}</p>

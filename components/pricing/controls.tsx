@@ -31,7 +31,7 @@ export const LABEL = 'mb-2 block font-bold text-sm';
 /** The box of a control: audience, country and what stands in for them while they load. */
 export const CONTROL_BOX = 'h-12 w-full rounded-control border bg-white text-base';
 
-export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semibold transition-colors hover:border-text disabled:border-rule disabled:text-muted`;
+export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semibold transition-tone hover:border-text disabled:border-rule disabled:text-muted`;
 
 /** A piece of a skeleton, as large as what will stand there. */
 export function Bone({ className }: { className: string }) {

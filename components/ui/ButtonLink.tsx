@@ -32,5 +32,5 @@ export type ButtonTone = keyof typeof TONES;
 /** @returns the classes of a button or of a link that looks like one */
 export function buttonClass(tone: ButtonTone = 'leaf', size: 'normal' | 'small' = 'normal'): string {
   const box = size === 'small' ? 'min-h-11 px-4 py-2 text-[0.9375rem]' : 'min-h-13 px-6 py-2.5 text-base';
-  return `inline-flex items-center justify-center gap-2 rounded-control font-bold text-center transition-colors active:translate-y-px ${box} ${TONES[tone]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control font-bold text-center transition-tone active:translate-y-px ${box} ${TONES[tone]}`;
 }

@@ -15,7 +15,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
   return (
     <details {...details} className={`group/fold border-rule border-b ${className}`}>
       <summary
-        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-colors hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'md:grid-cols-[2fr_3fr_auto]' : ''}`}
+        className={`grid print:block min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-3 leading-snug sm:gap-x-6 sm:py-4 transition-tone hover:text-leaf-deep [&::-webkit-details-marker]:hidden ${heading ? 'md:grid-cols-[2fr_3fr_auto]' : ''}`}
       >
         <Title
           className={`text-balance ${heading ? 'font-display text-lg tracking-tight md:text-xl' : 'font-bold md:text-xl group-open/fold:text-leaf-deep'}`}

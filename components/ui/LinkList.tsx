@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Look of a link in a row of short ones; its ground and its edge are added. */
 export const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm transition-colors hover:bg-ink hover:text-white';
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm transition-tone hover:bg-ink hover:text-white';
 
 /** A row of them: to be swiped on phones, where it fades out at the end. */
 export const CHIPS =

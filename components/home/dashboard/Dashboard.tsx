@@ -56,7 +56,7 @@ export function Dashboard({ showcase, price }: PortalProps) {
                     <a
                       id={`${id}-tab`}
                       href={`#${id}`}
-                      className="relative flex h-full min-h-14 flex-col items-center gap-1 px-1 py-2 text-center font-bold text-muted text-xs leading-tight transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:flex-row md:justify-center md:gap-2.5 md:px-4 md:text-base"
+                      className="relative flex h-full min-h-14 flex-col items-center gap-1 px-1 py-2 text-center font-bold text-muted text-xs leading-tight transition-tone after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-transparent hover:text-text aria-selected:text-iris forced-colors:aria-selected:underline aria-selected:after:bg-current md:flex-row md:justify-center md:gap-2.5 md:px-4 md:text-base"
                     >
                       <Icon aria-hidden="true" className="size-5" />
                       {words[name]}

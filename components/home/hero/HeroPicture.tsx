@@ -109,7 +109,7 @@ function Slide({ text, advertiser, art, tone, index, count, sharer }: SlideProps
     <div
       data-slide
       data-active={index === 0 ? '' : undefined}
-      className={`invisible absolute inset-0 flex flex-col p-[.6em] leading-tight transition-[visibility] delay-400 duration-0 data-active:visible data-active:z-10 data-active:delay-0 data-[active=next]:animate-enter tone-${tone}`}
+      className={`invisible absolute inset-0 flex flex-col p-[.6em] leading-tight [transition:visibility_0s_.4s] data-active:visible data-active:z-10 data-active:transition-none data-[active=next]:animate-enter tone-${tone}`}
     >
       <div className="flex gap-[.2em]">
         {Array.from({ length: count }, (_, at) => (
