@@ -13,15 +13,15 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
           <li
             key={id}
             id={id}
-            className={`row-span-4 grid content-start gap-y-0! rounded-card text-balance leading-snug max-sm:text-[.9375rem] @min-[18em]/page:grid-rows-subgrid @min-[37em]/page:bg-white @min-[37em]/page:p-5 ${picked ? 'outline-iris -outline-offset-3 @min-[37em]/page:outline-3' : ''}`}
+            className={`row-span-4 grid print:block print:break-inside-avoid content-start gap-y-0! rounded-card text-balance leading-snug max-sm:text-[.9375rem] @min-[18em]/page:grid-rows-subgrid @min-[37em]/page:bg-white @min-[37em]/page:p-5 ${picked ? 'outline-iris -outline-offset-3 @min-[37em]/page:outline-3' : ''}`}
           >
-            <div className="mb-3 flex aspect-4/5 flex-col overflow-hidden rounded-card md:mb-5 @min-[37em]/page:@max-[56em]/page:aspect-square">
+            <div className="mb-3 flex aspect-4/5 flex-col overflow-hidden rounded-card md:mb-5 print:aspect-auto @min-[37em]/page:@max-[56em]/page:aspect-square">
               <AdCard
                 {...ad}
                 mark="text-[max(.78em,12px)]"
                 // A house stands on the card's edge.
                 picture={ad.art === 'duka' ? 'size-[11em]' : '-mt-[1.1em] mb-[.2em] size-[12em]'}
-                className="min-h-0 grow *:aspect-auto *:h-full *:rounded-none"
+                className="min-h-0 grow print:hidden *:aspect-auto *:h-full *:rounded-none"
               >
                 {!ad.art && <Guests />}
               </AdCard>
