@@ -135,7 +135,6 @@ export default function HelpCenterPage() {
               text={words.none.text}
               label={words.common.label}
               links={common.map(({ slug, question }) => ({ href: `#${slug}`, label: question }))}
-              className="*:last:hidden"
             >
               <button type="button" data-faq-clear className={buttonClass('leaf-light', 'small')}>
                 {words.none.all}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Person } from '@/components/art/cast/Person';
 import { LinkList } from './LinkList';
 
 type Props = {
@@ -16,18 +15,14 @@ type Props = {
 /** Where a search found nothing; the site script shows it. */
 export function NoMatches({ title, text, label, links, className = '', children, ...mark }: Props) {
   return (
-    <div
-      {...mark}
-      hidden
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-hidden rounded-panel bg-sand px-6 pt-5 md:px-12 md:pt-9 [&[hidden]]:hidden ${className}`}
-    >
-      <div className="max-sm:col-span-2 sm:col-start-1">
+    <div {...mark} hidden className={`overflow-hidden rounded-panel bg-sand [&[hidden]]:hidden ${className}`}>
+      <div className="px-6 py-5 md:px-12 md:py-9">
         {/* The site script adds what was asked for. */}
         <h2 className="heading-2 after:content-[attr(data-asked)]">{title}</h2>
-        <p className="mt-3 text-pretty text-muted">{text}</p>
+        <p className="my-3 text-pretty text-muted">{text}</p>
+        {children}
       </div>
-      <div className="col-start-1 self-center pt-3 pb-5 md:pb-9">{children}</div>
-      <div className="-mx-6 md:-mx-12 relative order-last col-span-2 bg-white px-6 py-4 md:px-12 md:py-6">
+      <div className="bg-white px-6 py-4 md:px-12 md:py-6">
         {links.length > 0 && <p className="mb-2 font-bold">{label}</p>}
         <LinkList
           links={links}
@@ -36,11 +31,6 @@ export function NoMatches({ title, text, label, links, className = '', children,
           link="flex min-h-12 items-center py-2 leading-snug underline-offset-4 hover:underline"
         />
       </div>
-      <Person
-        name="tunde"
-        pose="present"
-        className="-mr-4 -scale-x-100 w-26 self-end max-[19em]:hidden @max-[13em]/page:hidden sm:[grid-area:1/2/span_2] lg:w-56"
-      />
     </div>
   );
 }
