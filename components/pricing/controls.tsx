@@ -36,6 +36,6 @@ export const CONTROL = `${CONTROL_BOX} border-muted/70 px-4 text-start font-semi
 /** A piece of a skeleton, as large as what will stand there. */
 export function Bone({ className }: { className: string }) {
   return (
-    <span aria-hidden="true" className={`block rounded-md bg-sand motion-safe:animate-pulse ${className}`} />
+    <span aria-hidden="true" className={`block rounded-md bg-rule motion-safe:animate-pulse ${className}`} />
   );
 }
