@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content';
 
 /** Who stands over each, and on what ground. */
 const PICTURES: readonly (PersonProps & { tone: string })[] = [
-  { name: 'tunde', pose: 'laptop', tone: 'bg-leaf' },
+  { name: 'tunde', pose: 'point', tone: 'bg-leaf' },
   { name: 'njeri', pose: 'present', tone: 'bg-sun' },
   { name: 'mumbi', pose: 'facts', tone: 'bg-iris' },
   { name: 'samuel', pose: 'call', tone: 'bg-rose' },

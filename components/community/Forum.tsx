@@ -21,7 +21,7 @@ export function Forum({ community }: Pick<Content, 'community'>) {
       <div className="wrap">
         <div className="grid gap-y-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-0">
           <div className="self-center lg:pb-14">
-            <h2 id="join-forum-title" className="heading-1">
+            <h2 id="join-forum-title" className="heading-1 lg:w-[200%]">
               {words.title}
             </h2>
             <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
@@ -37,7 +37,10 @@ export function Forum({ community }: Pick<Content, 'community'>) {
               </ButtonLink>
             </div>
           </div>
-          <Group people={PEOPLE} className="max-lg:mx-auto max-lg:max-w-md md:max-lg:*:w-[240px]" />
+          <Group
+            people={PEOPLE}
+            className="max-lg:mx-auto max-lg:max-w-md md:max-lg:*:w-[240px] lg:-translate-x-4"
+          />
           {community.rules.length > 0 && (
             <div className="relative rounded-panel bg-white px-6 pt-6 pb-3 max-lg:-mt-8 print:mt-0 md:px-10 md:pt-10 md:pb-6 md:text-lg lg:col-span-2">
               <h3 className="heading-3 mb-4 text-text">{words.rules}</h3>

@@ -20,7 +20,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
           className="overflow-hidden rounded-card border border-rule bg-white max-sm:w-[86%]"
         >
           <figure className="sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:*:first:row-span-2">
-            <div className="flex items-end justify-between gap-2 overflow-hidden bg-sand ps-5 pe-2 pt-4 sm:max-lg:flex-col max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:ps-8">
+            <div className="flex items-end justify-between gap-3 overflow-hidden bg-sand ps-5 pe-2 pt-4 sm:max-lg:flex-col max-[19em]:flex-wrap @max-[13em]/page:flex-wrap md:ps-8">
               <p className="self-center pb-4 sm:max-lg:self-start sm:max-lg:pt-4">
                 <b className="heading-2 block whitespace-nowrap lg:text-[2rem]">{earnings}</b> <b>{span}</b>
               </p>
@@ -28,7 +28,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
                 name={portrait}
                 pose={POSES[index % POSES.length] ?? 'phone'}
                 disc
-                className="min-w-24 max-w-48 flex-1 sm:max-lg:w-44 sm:max-lg:flex-none"
+                className="min-w-24 max-w-42 flex-1 sm:max-lg:w-42 sm:max-lg:flex-none"
               />
             </div>
             <blockquote className="px-5 pt-5 sm:max-lg:text-lg md:px-8 md:pt-8">
