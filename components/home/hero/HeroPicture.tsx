@@ -63,7 +63,7 @@ export function HeroPicture({ home, views, sum, money, className = '' }: HeroPic
         </div>
       </div>
       <div className="relative z-10 mx-auto -mt-9 w-fit rounded-2xl forced-colors:border bg-white motion-safe:animate-arrive md:-mt-6 lg:-mt-10">
-        <p className="ps-4 pe-[min(3rem,13vw)] py-2 text-center text-muted text-sm leading-tight">
+        <p className="px-4 py-2 in-data-js:motion-safe:pe-[min(3rem,13vw)] text-center text-muted text-sm leading-tight">
           <b
             data-amount={sum}
             suppressHydrationWarning
