@@ -175,7 +175,7 @@ export const TALL = 'lg:*:*:first:aspect-auto lg:*:*:first:h-0 lg:*:*:first:grow
 export const LEAD = `lg:col-span-4 ${TALL} lg:*:*:first:min-h-88 [&_h2]:text-[1.625rem] sm:[&_h2]:text-4xl sm:[&_h2+p]:text-lg`;
 
 /** On tablets its picture stands beside the words. */
-export const ROW =
+const ROW =
   'sm:col-span-2 sm:max-lg:*:flex-row sm:max-lg:*:*:first:aspect-auto sm:max-lg:*:*:first:w-1/2 sm:max-lg:*:*:first:shrink-0';
 
 /** Below the first, which stands beside the search, all stand in rows of three. */

@@ -16,7 +16,7 @@ import { listingAt } from '@/lib/site/pages';
 import { blogPath, categoryPath, feedPath } from '@/lib/site/paths';
 import { webPage } from '@/lib/site/structured-data/site';
 import { itemList } from '@/lib/site/structured-data/things';
-import { LEAD, ROW, spanOf, TALL, WIDE } from './BlogPage';
+import { LEAD, spanOf, TALL, WIDE } from './BlogPage';
 import { CategoryList } from './CategoryList';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
@@ -75,7 +75,7 @@ export function CategoryPage({ path }: { path: string }) {
                 listing.page < listing.pages
                   ? spanOf(index, 9, `sm:[&_h2]:text-4xl ${WIDE[1]}`)
                   : index < lead
-                    ? `${ROW} ${LEAD}`
+                    ? `sm:col-span-2 ${LEAD}`
                     : `lg:col-span-2 ${index === lead ? `${TALL} lg:*:*:first:min-h-52` : ''}`
               }
             >
