@@ -36,7 +36,7 @@ export function HowItWorks({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="snap-row lg:-mt-20 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
+        className="snap-row lg:-mt-14 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:gap-x-6 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-y-6"
       >
         {home.steps.map(({ title, text, sum, basis }, index) => {
           const { Screen, ground, sum: size } = SCREENS[index] ?? SCREENS[3];
@@ -44,7 +44,7 @@ export function HowItWorks({
             <li
               key={title}
               data-mark={index + 1}
-              className={`grid grid-rows-[auto_1fr] max-sm:w-[88%] max-sm:rounded-panel sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
+              className={`grid content-start rounded-panel max-sm:w-[88%] sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
             >
               <div className="max-sm:p-5 max-sm:pb-0 sm:order-1 sm:max-lg:mt-4">
                 <h3 className="heading-3 flex items-center gap-3">
@@ -59,7 +59,7 @@ export function HowItWorks({
                   <Words text={text} />
                 </p>
               </div>
-              <div className={`self-end rounded-panel px-5 pt-4 pb-6 ${ground}`}>
+              <div className={`rounded-panel px-5 pt-4 pb-6 lg:self-end ${ground}`}>
                 <p
                   className={`mb-3 font-display leading-tight tracking-tight sm:text-center sm:max-lg:text-2xl ${size}`}
                 >

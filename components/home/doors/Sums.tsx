@@ -87,7 +87,7 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
         </span>
       }
     >
-      <p className="mt-2 clear-both text-balance text-base leading-snug">{door.basis}</p>
+      <p className="mt-2 clear-both text-balance text-base leading-snug md:mt-4 md:text-lg">{door.basis}</p>
     </Sum>
   );
 }
@@ -149,11 +149,11 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl'}`}
+          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl xl:text-7xl'}`}
         >
           {answer}
         </span>
-        {after && <span className="block font-bold leading-snug">{after}</span>}
+        {after && <span className="block text-balance font-bold leading-snug md:text-xl">{after}</span>}
       </output>
       {children}
     </form>
