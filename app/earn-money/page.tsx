@@ -107,7 +107,10 @@ export default function EarnMoneyPage() {
       </Section>
 
       <ReadNext {...readNextOf('/earn-money', all)} />
-      <LastScene picture={<Person name="naledi" pose="lead" className="h-64 md:h-110" />} {...words.call}>
+      <LastScene
+        picture={<Person name="naledi" pose="lead" className="h-64 md:h-110 lg:me-36 lg:h-128" />}
+        {...words.call}
+      >
         <ButtonLink href="/whatsapp-earning-guide" tone="ink">
           {words.guide}
         </ButtonLink>

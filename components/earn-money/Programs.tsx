@@ -20,7 +20,7 @@ type Props = {
 /** The ways to earn: the one that most people come for on a panel, the others on the page. */
 export function Programs({ programs, example }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {programs.map(({ title, figure, description, link, linkLabel, features }, index) => {
         const first = index === 0;
         const picture = PICTURES[index];
@@ -33,7 +33,7 @@ export function Programs({ programs, example }: Props) {
                 : 'relative flex flex-col overflow-hidden rounded-panel bg-sand p-6 md:p-9'
             }
           >
-            <div className={`flex flex-col items-start justify-center ${first ? 'h-full' : 'lg:pr-44'}`}>
+            <div className={`flex flex-col items-start justify-center ${first ? 'h-full' : 'grow lg:pr-50'}`}>
               <h3 className={first ? 'heading-2 lg:text-[4.25rem]' : 'heading-3'}>{title}</h3>
               <p className={`mt-2 mb-4 max-w-[46ch] ${first ? 'text-lg lg:mt-4 lg:text-xl' : ''}`}>
                 {figure && (
@@ -60,7 +60,7 @@ export function Programs({ programs, example }: Props) {
               : picture && (
                   <Person
                     {...picture}
-                    className="max-md:-mt-14 -mr-4 -mb-6 h-36 max-[22em]:mt-3 self-end md:mt-auto md:-mb-9 lg:absolute lg:right-5 lg:bottom-0 lg:m-0 lg:h-60"
+                    className="max-md:-mt-14 -mr-4 -mb-6 h-36 max-[22em]:mt-3 self-end md:mt-auto md:-mb-9 md:h-72 lg:absolute lg:right-5 lg:bottom-0 lg:m-0 lg:h-60"
                   />
                 )}
           </li>
