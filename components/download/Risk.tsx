@@ -6,12 +6,12 @@ import type { Content } from '@/lib/content';
 export function Risk({ short, rest }: Content['risk']) {
   return (
     <aside aria-labelledby="risk-title" className="overflow-hidden bg-rose/20 pt-8 md:pt-18">
-      <div className="wrap grid gap-x-8 gap-y-3 md:grid-cols-[7fr_6fr] lg:gap-x-16">
+      <div className="wrap grid gap-x-8 gap-y-3 md:grid-cols-[7fr_6fr] lg:gap-x-16 xl:grid-cols-[8fr_5fr]">
         <div className="md:self-center md:pb-18">
-          <h2 id="risk-title" className="heading-2 max-w-[9em] xl:text-6xl">
+          <h2 id="risk-title" className="heading-2 max-w-[9em] xl:text-7xl">
             {short.title}
           </h2>
-          <div className="mt-3 grid max-w-[36em] gap-y-2 text-pretty max-md:leading-snug md:mt-6 md:gap-y-4 md:text-lg lg:text-xl">
+          <div className="mt-3 grid max-w-[36em] gap-y-2 text-pretty max-md:leading-snug md:mt-6 md:gap-y-4 md:text-lg lg:text-xl xl:text-[1.375rem]">
             <p>
               <Words text={short.text} link="font-semibold underline underline-offset-4" />
             </p>
