@@ -36,7 +36,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
           />
         </div>
         {main && (
-          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-6 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
+          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-4 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
             <AfricaMap
               lit={rest.map(({ code }) => code)}
               focus={[main.code]}
@@ -45,12 +45,19 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
             />
             <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
               <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">
+                <Dot tone="-me-1! bg-sun" />
                 {insert(countries, { country: main.name, count: rest.length })}
               </summary>
               <dl className="max-md:pb-4">
-                <dt className="font-display text-lg md:text-2xl">{main.name}</dt>
+                <dt className="font-display text-lg md:text-2xl">
+                  <Dot tone="bg-sun" />
+                  {main.name}
+                </dt>
                 <dd className="text-balance md:text-lg">{facts.kenyanWallets.text}</dd>
-                <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">{others}</dt>
+                <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">
+                  <Dot tone="bg-leaf-deep" />
+                  {others}
+                </dt>
                 <dd className="columns-[6.5em] gap-x-3 leading-snug">
                   <ul className="contents *:pt-1">
                     {rest.map(({ name }) => (
@@ -65,4 +72,9 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
       </div>
     </section>
   );
+}
+
+/** The colour on the map of what stands beside it. */
+function Dot({ tone }: { tone: string }) {
+  return <span aria-hidden="true" className={`me-2 inline-block size-[.7em] rounded-full ${tone}`} />;
 }
