@@ -59,7 +59,7 @@ export function BlogPage({ path }: { path: string }) {
         data-blog-title={String(pageMetadata(blogPath()).title)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-5 md:py-16 lg:pt-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_1fr] lg:gap-y-6 lg:has-[[data-listing][hidden]]:items-start"
       >
-        <div className="lg:contents lg:*:first:col-span-4">
+        <div className="lg:contents lg:*:first:[grid-area:1/1/auto/-1] lg:*:first:pb-9">
           <SearchForm words={search} />
           <noscript>
             <p className="mt-3 text-sm">
@@ -76,7 +76,7 @@ export function BlogPage({ path }: { path: string }) {
             data-count
             data-best={words.best}
             suppressHydrationWarning
-            className="mb-4 text-muted text-sm lg:col-span-2 lg:col-start-5 lg:row-start-1 lg:mb-0 lg:self-center lg:ps-8 in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
+            className="text-muted text-sm max-lg:mb-4 lg:[grid-area:1/1/auto/-1] lg:self-end in-[[data-blog]:has(#blog-search:not(:placeholder-shown)):has([data-results]>:nth-child(2))]:after:content-[attr(data-best)] group-has-[[data-no-results]:not([hidden])]/list:sr-only"
           >
             {insert(words.count, { total: listing.total })}
           </p>
