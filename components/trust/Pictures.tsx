@@ -20,7 +20,7 @@ type RowProps = {
 /** A bar under what it stands for. */
 function Row({ label, text, children }: RowProps) {
   return (
-    <div className="flex-1 not-first:mt-3 max-md:in-[.timeline]:not-first:mt-0 md:not-first:mt-6">
+    <div className="not-first:mt-3 md:not-first:mt-6 lg:in-[.timeline]:mt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
         <b className="font-display text-lg lg:text-2xl">{label}</b>
         {text}
@@ -41,29 +41,36 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="timeline items-center gap-x-12 lg:@min-[60em]/page:grid lg:@min-[60em]/page:grid-cols-[3fr_2fr]">
-      <div className="max-md:*:first:hidden">
-        <Row label={words.now}>
-          <path d={drawn(DAYS)} className="stroke-sun" />
-        </Row>
-        <Row label={words.next}>
-          <path d={drawn(DAYS)} className="stroke-rule" />
-          <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
-          <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
-        </Row>
-      </div>
-      <div className="mt-3 grid items-start gap-y-2 max-md:*:first:hidden md:gap-y-3 lg:gap-y-5 lg:text-lg">
-        {Object.entries({
-          'border-sun': words.lands,
+    <div className="timeline grid items-end gap-x-12 gap-y-2 md:gap-y-3 lg:items-center lg:gap-y-5 lg:@min-[60em]/page:grid-cols-[3fr_2fr]">
+      <Row label={words.now}>
+        <path d={drawn(DAYS)} className="stroke-sun" />
+      </Row>
+      <Key of={{ 'border-sun': words.lands }} />
+      <Row label={words.next}>
+        <path d={drawn(DAYS)} className="stroke-rule" />
+        <path d={drawn(WORKDAYS.slice(days, days + then))} className="stroke-leaf" />
+        <path d={drawn(WORKDAYS.slice(0, days))} className="stroke-leaf-deep" />
+      </Row>
+      <Key
+        of={{
           'border-leaf-deep': words.due,
           'border-leaf': words.arrives,
           'border-rule': words.weekend,
-        }).map(([edge, meaning]) => (
-          <p key={edge} className={`text-balance border-l-8 pl-2 leading-snug ${edge}`}>
-            <Words text={meaning} />
-          </p>
-        ))}
-      </div>
+        }}
+      />
+    </div>
+  );
+}
+
+/** What the colours of the bars before it stand for, by the classes of their edges. */
+function Key({ of }: { of: Record<string, string> }) {
+  return (
+    <div className="grid items-start gap-y-2 md:gap-y-3 lg:text-lg">
+      {Object.entries(of).map(([edge, meaning]) => (
+        <p key={edge} className={`text-balance border-l-8 pl-2 leading-snug ${edge}`}>
+          <Words text={meaning} />
+        </p>
+      ))}
     </div>
   );
 }
