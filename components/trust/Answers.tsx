@@ -42,22 +42,22 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
         </div>
       </div>
       {never}
-      <div
-        className={`wrap grid gap-x-10 gap-y-9 pt-11 pb-3 empty:hidden md:pt-20 md:pb-0 lg:gap-x-20 lg:pt-26 ${PAIR}`}
-      >
-        {told.map((answer) => (
-          <div
-            key={answer.id}
-            id={answer.id}
-            className="relative grid content-start gap-y-3 max-md:@min-[19em]/page:[&_h3>:first-child]:flex max-md:@min-[19em]/page:[&_h3>:first-child]:min-h-16 max-md:@min-[19em]/page:[&_h3>:first-child]:w-[45%] max-md:@min-[19em]/page:[&_h3>:first-child]:items-center md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
-          >
-            {beside[answer.id]}
-            <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
-          </div>
-        ))}
+      <div className="md:bg-sand">
+        <div className={`wrap grid gap-x-10 gap-y-8 pt-9 empty:hidden md:py-20 lg:gap-x-20 lg:py-26 ${PAIR}`}>
+          {told.map((answer) => (
+            <div
+              key={answer.id}
+              id={answer.id}
+              className="relative grid content-start gap-y-3 max-md:@min-[19em]/page:[&_h3>:first-child]:flex max-md:@min-[19em]/page:[&_h3>:first-child]:min-h-16 max-md:@min-[19em]/page:[&_h3>:first-child]:w-[45%] max-md:@min-[19em]/page:[&_h3>:first-child]:items-center md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
+            >
+              {beside[answer.id]}
+              <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
+            </div>
+          ))}
+        </div>
       </div>
       <div
-        className={`wrap grid gap-x-10 gap-y-7 py-8 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
+        className={`wrap grid gap-x-10 gap-y-6 py-7 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
       >
         {others.map((answer) => {
           const picture = pictures[answer.id];
@@ -75,7 +75,7 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
                 leads={leads}
               />
               <div
-                className={`grid content-center rounded-card md:p-6 ${leads ? 'bg-white p-4 lg:p-8' : 'md:bg-sand lg:p-10'}`}
+                className={`grid content-center rounded-card md:p-6 ${leads ? 'bg-white p-4 lg:p-8' : 'max-md:pt-2 md:bg-sand lg:p-10'}`}
               >
                 {picture}
               </div>

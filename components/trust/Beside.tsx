@@ -2,7 +2,7 @@ import { Portrait } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 
-const SIZE = 'size-18 md:size-24 lg:size-28';
+const SIZE = 'size-18 md:size-24 lg:size-40';
 const ROW = 'absolute end-0 -top-2 flex items-center gap-3 max-md:@max-[19em]/page:hidden md:static md:gap-5';
 
 /** An earner, with nobody else. */
