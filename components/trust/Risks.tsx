@@ -15,7 +15,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
         <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl md:max-lg:col-span-full">
           {words.title}
         </h2>
-        <div className="grid content-start gap-3 md:gap-5 md:pb-20 lg:pb-26">
+        <div className="grid content-start gap-3 md:gap-5 md:pb-14 lg:pb-26">
           {trust.risks.map((paragraph, index, { length }) => (
             <p
               key={paragraph}
@@ -25,7 +25,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             </p>
           ))}
         </div>
-        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-56 md:max-lg:-me-4 md:max-lg:w-[108%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
+        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-56 md:max-lg:-me-5 md:max-lg:w-[116%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
           <Restricted />
         </div>
       </div>
