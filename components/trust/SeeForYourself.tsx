@@ -18,7 +18,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
       aria-labelledby="last-title"
       className="overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20 print:hidden"
     >
-      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[3fr_auto_3fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12 xl:@min-[60em]/page:grid-cols-[7fr_auto_7fr_auto_9fr_11fr]">
+      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[4fr_auto_4fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12 xl:@min-[60em]/page:grid-cols-[7fr_auto_7fr_auto_9fr_11fr]">
         <div className="col-span-full md:@min-[40em]/page:col-end-6">
           <h2
             id="last-title"
@@ -36,9 +36,9 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
             </ButtonLink>
           </div>
         </div>
-        {ad && <AdCard text={ad.name} art={ad.art} tone={ad.tone} className="md:mb-20" />}
+        {ad && <AdCard text={ad.name} art={ad.art} tone={ad.tone} className="md:mb-12 lg:mb-20" />}
         <Then />
-        <div aria-hidden="true" className="@container md:mb-20">
+        <div aria-hidden="true" className="@container md:mb-12 lg:mb-20">
           <div className="flex h-full flex-col rounded-[9cqi] bg-ink p-[1em] text-[8.4cqi] text-mist leading-tight shadow-lift ">
             <LuEye className="size-[2.6em] text-leaf" />
             <span className="mt-[.4em] text-[1.3em]">{proof.viewedBy}</span>
@@ -49,7 +49,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
         <Then className="hidden md:@min-[40em]/page:block" />
         <div
           aria-hidden="true"
-          className="@container relative self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-20"
+          className="@container relative self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-12 lg:mb-20"
         >
           <div className="relative rounded-card bg-white p-[8cqi] leading-tight shadow-lift after:absolute after:-end-2 after:top-1/2 after:size-6 after:rotate-45 after:bg-white">
             <span className="flex items-center gap-2 text-[min(8cqi,1.5rem)]">
@@ -64,7 +64,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
         <Person
           name="amina"
           pose="phone"
-          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[32%] xl:@min-[60em]/page:w-[160%]"
+          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[34%] xl:@min-[60em]/page:w-[142%]"
         />
       </div>
     </section>
@@ -73,7 +73,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
 
 function Then({ className = '' }) {
   return (
-    <span aria-hidden="true" className={`self-center md:mb-20 ${className}`}>
+    <span aria-hidden="true" className={`self-center md:mb-12 lg:mb-20 ${className}`}>
       <LuArrowRight strokeWidth={3} className="size-5 lg:size-8" />
     </span>
   );
