@@ -21,7 +21,7 @@ export function Ending({ title, sum, children }: { title: string; sum: string; c
           </div>
           <div
             aria-hidden="true"
-            className="@container relative -ms-11 -me-6 aspect-square w-[min(12rem,58vw)] translate-y-[4%] md:absolute md:end-0 md:bottom-0 md:w-[min(47vw,32rem)]"
+            className="@container relative -ms-11 -me-6 aspect-square w-[min(12rem,58vw)] translate-y-[4%] md:absolute md:end-6 md:bottom-0 md:w-[min(47vw,32rem)]"
           >
             <div className="absolute inset-[7%]">
               <Person name="faith" pose="raise" className="absolute -bottom-[3.5%] -left-[3%] w-[98%]" />
