@@ -76,7 +76,7 @@ export default function AdvertiserGuidePage() {
           className="@min-[37em]/page:max-lg:grid @min-[37em]/page:max-lg:grid-cols-3 gap-x-6 gap-y-10"
         >
           <Steps steps={advertiserGuide.steps} />
-          <div className="col-span-full mt-5 md:mt-14 @min-[37em]/page:max-lg:mt-2">
+          <div className="col-span-full mt-5 md:-mb-10 md:mt-14 @min-[37em]/page:max-lg:mt-2">
             <RiskLine {...advertiserGuide.risk} />
           </div>
         </Section>

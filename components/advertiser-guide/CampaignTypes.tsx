@@ -13,7 +13,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
           <li
             key={id}
             id={id}
-            className={`row-span-4 grid print:block print:break-inside-avoid content-start gap-y-0! rounded-card text-balance leading-snug max-sm:text-[.9375rem] @min-[18em]/page:grid-rows-subgrid @min-[37em]/page:bg-white @min-[37em]/page:p-5 ${picked ? 'outline-iris -outline-offset-3 @min-[37em]/page:outline-3' : ''}`}
+            className={`row-span-4 grid print:block print:break-inside-avoid content-start gap-y-0! rounded-card text-balance leading-snug max-sm:text-[.9375rem] @min-[18em]/page:grid-rows-subgrid @min-[37em]/page:bg-white @min-[37em]/page:p-5 @min-[37em]/page:outline-2 -outline-offset-2 ${picked ? 'outline-iris' : 'outline-rule'}`}
           >
             <div className="mb-3 flex aspect-4/5 flex-col overflow-hidden rounded-card md:mb-5 print:aspect-auto @min-[37em]/page:@max-[56em]/page:aspect-square">
               <AdCard
@@ -26,7 +26,7 @@ export function CampaignTypes({ guide: { campaignTypes: types, words } }: { guid
                 {!ad.art && <Guests />}
               </AdCard>
               {picked && (
-                <p className="flex items-center gap-1 bg-iris px-2 py-2 font-bold text-white text-xs/tight sm:text-sm/tight">
+                <p className="flex items-center gap-1 bg-iris p-2.5 font-bold text-white text-xs/tight sm:text-sm/tight">
                   <LuCheck aria-hidden="true" strokeWidth={4} className="size-[1.1em] shrink-0" />
                   {words.campaignTypes.pick}
                 </p>

@@ -25,7 +25,7 @@ export function Report({ report, perView, chart }: Props) {
     [labels.left, campaign.budget - spent],
   ] as const;
   return (
-    <section id="report" aria-labelledby="report-title" className="page-section bg-sand">
+    <section id="report" aria-labelledby="report-title" className="page-section bg-sand md:pb-14">
       <div className="wrap">
         <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-3 md:mb-8">
           <div className="grid gap-3 md:gap-4">
@@ -75,7 +75,7 @@ export function Report({ report, perView, chart }: Props) {
           {creatives.length > 0 && (
             <div className="border-rule border-t pt-3 @max-[13em]/page:hidden md:pt-6 lg:col-span-full">
               <h4 className="mb-3 font-bold md:mb-4">{labels.ads}</h4>
-              <ul className="grid gap-x-12 gap-y-2.5 md:grid-cols-3 cramped:grid-cols-1">
+              <ul className="grid gap-x-3 gap-y-2.5 lg:gap-x-12 md:grid-cols-3 cramped:grid-cols-1">
                 {creatives.map(({ name, art, tone, views: seen }) =>
                   seen === undefined ? null : (
                     <li
@@ -87,7 +87,7 @@ export function Report({ report, perView, chart }: Props) {
                       >
                         <AdArt name={art} className="size-4/5" />
                       </span>
-                      <b className="leading-snug max-sm:tracking-tight">{name}</b>
+                      <b className="leading-snug max-lg:tracking-tight">{name}</b>
                       <b className="tabular-nums">{formatCount(seen)}</b>
                       <Bar share={(100 * seen) / views} tone="fill-iris" />
                     </li>

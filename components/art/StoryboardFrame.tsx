@@ -14,7 +14,7 @@ const PARTS = [
     bar: '[--from:-47%]',
     words: 'mt-[.25em] text-[1.6em]',
     children: (
-      <Person name="mumbi" pose="call" disc className="-mr-[.8em] -mb-[2.9em] -ml-[1.8em] shrink-0" />
+      <Person name="mumbi" pose="call" disc className="-mr-[1.4em] -mb-[2.9em] -ml-[1.2em] shrink-0" />
     ),
   },
 ] as const;
@@ -36,7 +36,7 @@ export function StoryboardFrame({ part, className = '' }: Props) {
       text={storyboard[part]?.shows ?? ''}
       tone={preview.tone}
       button={part === PARTS.length - 1 ? preview.button : ''}
-      className={`*:aspect-2/3 [&_svg+span]:mb-[.6em] ${className}`}
+      className={`*:aspect-2/3 [&_svg+span]:mb-[.6em] sm:[&_svg+span]:mx-[1.2em] ${className}`}
     />
   );
 }
