@@ -37,16 +37,16 @@ export default function AllArticles() {
         grounded
         picture={
           sections.length > 0 && (
-            // Who carries the books stands behind the contents as behind a counter, on wide screens beside them.
-            <div className="relative mb-9 w-full md:mb-12 lg:mb-18">
+            // Who carries the books stands behind the contents as behind a counter, beside them from tablets on.
+            <div className="relative mb-9 w-full md:max-lg:-mt-12 md:mb-12 lg:mb-18">
               <Person
                 name="kwame"
                 pose="stack"
-                className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden sm:w-48 md:right-8 print:hidden lg:right-full lg:-bottom-18 lg:mr-10 lg:w-80"
+                className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden md:-right-8 md:-bottom-12 md:w-[46%] print:hidden lg:right-full lg:-bottom-18 lg:mr-10 lg:w-80"
               />
               <nav
                 aria-label={copy.title}
-                className="w-full rounded-card bg-white px-5 py-3 shadow-lift max-lg:relative md:px-8 md:py-5 print:hidden"
+                className="rounded-card bg-white px-5 py-3 shadow-lift max-lg:relative md:max-lg:w-[60%] md:px-8 md:py-5 print:hidden"
               >
                 <LinkList
                   links={sections.map(({ slug, title, count }) => ({
@@ -62,7 +62,6 @@ export default function AllArticles() {
                       </>
                     ),
                   }))}
-                  className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12"
                   link="flex min-h-12 items-center gap-3 font-display text-lg hover:text-leaf-deep md:text-xl"
                 />
               </nav>
