@@ -43,12 +43,17 @@ describe('a page with an island', () => {
     expect(sealProblems(parseHtml(html), [])).toEqual([]);
   });
 
-  it('keeps what React hydrates against to the byte, and no comment elsewhere', () => {
-    const { html } = lean(readFixture('island'));
-    expect(html).toContain(
-      'data-when="visible"><button type="button">&lt;/script&gt;<!-- --> <!-- -->0</button></div></main><script',
+  it('keeps what React hydrates against to the byte, and no comment or namespace elsewhere', () => {
+    const icon = '<svg xmlns="http://www.w3.org/2000/svg" fill="none"></svg>';
+    const { html } = lean(
+      readFixture('island').replace('<main>', `<main>${icon}`).replace('<button type="button">', `${icon}$&`),
     );
-    expect(html).toContain('<body><main><h1>Island 1</h1>');
+    expect(html.split('<svg fill="none">')).toHaveLength(2);
+    expect(html.split(icon)).toHaveLength(2);
+    expect(html).toContain(
+      '</svg><button type="button">&lt;/script&gt;<!-- --> <!-- -->0</button></div></main><script',
+    );
+    expect(html).toContain('</svg><h1>Island 1</h1>');
   });
 });
 

@@ -41,7 +41,8 @@ export function nextStylesheets(elements: readonly Element[]): Element[] {
 
 /**
  * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
- * @returns the edits that take away comments, the empty metadata slot and what Next repeats of Open Graph for Twitter
+ * @returns the edits that take away comments, the empty metadata slot, what Next repeats of Open Graph for Twitter, and the
+ *   namespace of drawings, which an HTML parser knows (HTML Standard, 13.2.6.1)
  */
 export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
   const slots = elements.filter(
@@ -59,5 +60,9 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
   );
   // https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started: cards fall back to Open Graph.
   const repeated = elements.filter((element) => /^twitter:(?!card)/.test(attribute(element, 'name') ?? ''));
-  return [...slots, ...comments, ...repeated].map(removal);
+  const namespaces = elements.flatMap((element) => {
+    const at = isHydrated(element) ? undefined : element.sourceCodeLocation?.attrs?.xmlns;
+    return at ? { start: at.startOffset - 1, end: at.endOffset } : [];
+  });
+  return [...[...slots, ...comments, ...repeated].map(removal), ...namespaces];
 }
