@@ -30,14 +30,14 @@ export default function SubscribePage() {
         {...headOf('/subscribe', all)}
         family="paper"
         picture={
-          <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-80! lg:max-w-lg">
+          <div className="w-full md:max-lg:-mr-10 md:max-lg:max-w-100! lg:max-w-lg">
             <WithScreen name="amina" Screen={Mail} large />
           </div>
         }
         layout="halves"
         grounded
       >
-        <div className="group/form mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-[58%] has-[[data-sent]]:mt-0! md:p-8">
+        <div className="group/form mt-7 max-w-xl rounded-card border border-rule bg-white p-6 md:max-lg:@min-[40em]/page:-mt-8 md:max-lg:@min-[40em]/page:w-1/2 has-[[data-sent]]:mt-0! md:p-8">
           <FormIsland
             form="newsletter"
             mailTo={site.email}
