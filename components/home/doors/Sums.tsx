@@ -149,7 +149,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl xl:text-7xl'}`}
+          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl'}`}
         >
           {answer}
         </span>
