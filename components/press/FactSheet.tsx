@@ -121,9 +121,9 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     // More rows than either list has: those that stay empty have no height.
-    <section className="not-first:max-md:mt-10 md:row-span-32 md:grid md:grid-rows-subgrid">
+    <section className="not-first:max-md:mt-10 lg:row-span-32 lg:grid lg:grid-rows-subgrid">
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
-      <dl className="border-text border-t-2 md:row-span-31 md:grid md:grid-rows-subgrid">
+      <dl className="border-text border-t-2 lg:row-span-31 lg:grid lg:grid-rows-subgrid">
         {facts.map(({ term, text, loud }) => (
           <div
             key={term}
@@ -134,7 +134,11 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
             <dd
               className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl print:text-xs' : 'text-text'}`}
             >
-              <span className={loud ? `inline-block rounded-lg px-2 leading-snug ${ground}` : undefined}>
+              <span
+                className={
+                  loud ? `rounded-lg box-decoration-clone px-2 py-0.5 leading-normal ${ground}` : undefined
+                }
+              >
                 <Words text={text} />
               </span>
             </dd>
