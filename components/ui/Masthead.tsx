@@ -54,7 +54,7 @@ const WIDE = 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]';
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   sheet: 'gap-x-8 md:grid-cols-[7fr_5fr] md:max-lg:[&_h1]:text-[2.875rem] lg:gap-x-16',
-  half: 'gap-x-6 md:max-lg:*:first:self-start md:grid-cols-[7fr_5fr] lg:grid-cols-2',
+  half: 'gap-x-6 md:max-lg:*:first:self-start md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:[&_h1+p]:text-balance',
   halves: HALVES,
   over: `${HALVES} xl:[&_h1]:w-[140%]`,
   tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-10 md:max-lg:[&_h1+p]:text-2xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
@@ -62,7 +62,7 @@ const LAYOUTS = {
   sign: 'gap-x-6 max-md:gap-y-0 max-md:*:first:contents md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance xl:[&_h1]:text-[5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,
-  past: 'gap-x-8 max-sm:[&_h1]:text-[9.4vw] md:grid-cols-2 md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
+  past: 'gap-x-8 max-sm:[&_h1]:text-[9.4vw] md:grid-cols-2 md:max-lg:*:first:pb-28 md:max-lg:[&_h1+p]:text-2xl md:max-lg:@min-[40em]/page:[&_h1]:w-[145%] lg:grid-cols-[7fr_5fr] lg:gap-x-16',
   wide: WIDE,
   words: `${WIDE} lg:[&_h1]:w-min xl:[&_h1]:text-[6rem]`,
   left: `${LOW} md:max-lg:[&_h1+p]:text-xl md:max-lg:*:nth-2:-mb-8 md:max-lg:*:nth-2:self-end md:max-lg:*:nth-2:*:max-w-60 lg:*:first:order-last lg:grid-cols-[5fr_7fr]`,

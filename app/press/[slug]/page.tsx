@@ -39,11 +39,16 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
         lead={release.summary}
         picture={
           release.screen ? (
-            <div className="w-full md:max-lg:ms-auto md:max-lg:w-68">
+            <div className="w-full md:max-lg:ms-4 md:max-lg:w-84 md:max-lg:shrink-0">
               <WithScreen name="wanjiru" Screen={NewestMethod} large />
             </div>
           ) : (
-            release.people && <Group people={release.people} className="max-w-md" />
+            release.people && (
+              <Group
+                people={release.people}
+                className="max-w-md md:max-lg:*:w-60 lg:-ms-16 lg:max-w-none lg:*:w-88"
+              />
+            )
           )
         }
         layout="past"

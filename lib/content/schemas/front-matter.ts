@@ -66,6 +66,7 @@ const person = z.strictObject({
     'present',
     'laptop',
     'sheet',
+    'stack',
     'lock',
     'warn',
   ]),
