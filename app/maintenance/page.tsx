@@ -23,13 +23,13 @@ export default function MaintenancePage() {
           <Person
             name="kwame"
             pose="mend"
-            className="w-72 max-w-full origin-bottom-right md:mr-12 md:w-96 md:max-lg:scale-125 lg:mr-14 lg:w-130"
+            className="w-72 max-w-full origin-bottom-right md:mr-12 md:w-96 md:max-lg:scale-140 lg:mr-14 lg:w-130"
           />
         }
         grounded
       >
         <p className="mt-5 flex items-center gap-4 @max-[13em]/page:flex-wrap md:mt-8 md:gap-6">
-          <span className="relative grid size-24 shrink-0 place-items-center lg:size-48">
+          <span className="relative grid size-24 shrink-0 place-items-center md:size-36 lg:size-48">
             <Ring
               segments={60}
               filled={Number(words.minutes)}
@@ -37,7 +37,9 @@ export default function MaintenancePage() {
               className="absolute inset-0 size-full text-leaf-deep"
               trackClassName="text-mist"
             />
-            <b className="font-display text-5xl leading-none tracking-tight lg:text-8xl">{words.minutes}</b>
+            <b className="font-display text-5xl leading-none tracking-tight md:text-7xl lg:text-8xl">
+              {words.minutes}
+            </b>
           </span>
           <b className="max-w-[8em] font-display text-2xl leading-tight lg:text-4xl">{words.wait}</b>
         </p>
