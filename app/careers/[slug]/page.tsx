@@ -95,7 +95,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
               </div>
             ))}
           </dl>
-          <SampleLine of={[opening]} note={cast.samples.opening} />
+          <SampleLine of={[opening]} note={cast.samples.opening} className="lg:mt-0" />
         </div>
       </aside>
       <div className="wrap grid gap-x-12 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-3 lg:py-20">
@@ -132,7 +132,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <Section title={words.others} ground="sand" of={others}>
         <LinkList
           links={others}
-          className="grid gap-x-5 lg:grid-cols-3"
+          className="grid gap-x-12 lg:grid-cols-3"
           item="border-text/25 border-t"
           link="block py-4 hover:text-leaf-deep"
         />
