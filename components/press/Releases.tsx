@@ -37,7 +37,7 @@ export function Releases({ words, note, releases }: Props) {
           </div>
           <Cover
             cover={{ palette: PALETTES.leaf[0], motif: coverOf(newest.title, 'leaf').motif }}
-            className="aspect-video w-full md:aspect-[290/225] md:w-[96%] md:self-end md:overflow-visible md:max-lg:origin-bottom-right md:max-lg:scale-112 print:overflow-hidden"
+            className="aspect-video w-full md:aspect-[290/225] md:w-[96%] md:self-end md:overflow-visible print:overflow-hidden"
           />
         </article>
         {older.map((release) => (
