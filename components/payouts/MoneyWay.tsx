@@ -13,7 +13,7 @@ type Props = {
 /** The way of the money in time: the month in which it is earned, the days of the next on which it is sent, and her who has it. */
 export function MoneyWay({ words, payoutDays, message }: Props) {
   return (
-    <div className="isolate grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4.4fr_.4fr_4.4fr_2.2fr_4.6fr] md:gap-x-0 lg:grid-cols-[3.8fr_.8fr_3.8fr_2.6fr_6fr]">
+    <div className="isolate grid w-full grid-cols-2 gap-x-3 max-[19em]:grid-cols-1 @max-[13em]/page:grid-cols-1 max-md:gap-y-3 md:grid-cols-[4.3fr_.4fr_4.3fr_2.4fr_4.6fr] md:gap-x-0 lg:grid-cols-[3.8fr_.8fr_3.8fr_2.6fr_6fr]">
       <Leaf
         month={words.now}
         text={words.earned}
@@ -35,10 +35,10 @@ export function MoneyWay({ words, payoutDays, message }: Props) {
       <Way text={words.arrives} />
       <div
         aria-hidden="true"
-        className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64 md:-mt-6 lg:-mt-24 xl:@min-[60em]/page:-mt-48"
+        className="relative isolate max-md:col-span-full mx-auto w-full self-end max-md:max-w-64 md:max-lg:w-[112%] md:-mt-6 lg:-mt-24 xl:@min-[60em]/page:-mt-48"
       >
         <span className="-translate-x-1/2 -z-10 absolute top-[10%] left-1/2 aspect-square w-full rounded-full bg-sun" />
-        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift md:max-lg:px-2.5">
+        <p className="for-paper mx-auto mb-4 grid w-fit rounded-card border border-rule bg-white px-5 py-3 text-ink leading-tight shadow-lift">
           <b className="text-leaf-deep">{message.sender}</b>
           <span className="font-display text-xl md:max-lg:text-lg lg:text-3xl">{message.received}</span>
           <span className="text-base text-muted md:max-lg:text-sm">{message.of}</span>
@@ -68,7 +68,7 @@ function Way({ text }: { text?: string }) {
         )}
       </svg>
       {text && (
-        <p className="md:absolute md:inset-x-0 md:bottom-full md:mb-2 md:px-3 md:max-lg:text-wrap lg:px-0">
+        <p className="md:absolute md:inset-x-0 md:bottom-full md:mb-5 md:px-1 md:max-lg:text-wrap lg:px-0">
           <LuArrowDown aria-hidden="true" className="mx-auto mb-1 size-7 text-leaf-deep md:hidden" />
           {text}
         </p>
