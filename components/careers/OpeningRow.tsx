@@ -27,7 +27,7 @@ export function OpeningRow({ opening, careers, site }: Props) {
             </span>
           </a>
         </h3>
-        <p className="mt-2 max-w-[52ch] text-pretty max-md:text-base">{opening.summary}</p>
+        <p className="mt-2 max-w-[52ch] text-balance max-md:text-base">{opening.summary}</p>
       </div>
       <dl className="grid content-start gap-x-8 gap-y-2 text-base md:max-lg:order-last md:max-lg:col-span-full md:max-lg:grid-cols-2 lg:mt-8">
         <Term term={words.where} Icon={LuMapPin} text={countries} />
