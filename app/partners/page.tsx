@@ -31,8 +31,11 @@ export default function PartnersPage() {
         {...headOf('/partners', all)}
         family="advertiser"
         picture={
-          <div className="relative pt-8">
-            <Drawing name="road" className="absolute bottom-0 -left-[100vw] h-9 w-[250vw] lg:h-14" />
+          <div className="relative pt-12 md:pt-8">
+            <Drawing
+              name="road"
+              className="absolute bottom-0 -left-[100vw] h-9 w-[200vw] lg:-left-[52vw] lg:h-14 lg:w-[104vw]"
+            />
             <div className="relative flex items-end gap-6 ps-6 *:mb-5 *:w-32 *:min-w-0 md:*:w-42 lg:gap-9 lg:ps-14 lg:*:mb-9 lg:*:w-60">
               <Person name="njeri" pose="keep" />
               <Person name="kevin" pose="walk" />
