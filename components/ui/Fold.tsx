@@ -23,7 +23,7 @@ export function Fold({ title, heading = false, gist, className = '', children, .
           {title}
         </Title>
         <span
-          className={`mt-0.5 max-sm:text-base ${heading ? 'group-open/fold:text-leaf-deep lg:text-lg' : 'col-start-1 line-clamp-4 text-muted text-sm! md:text-base! group-open/fold:hidden print:hidden'}`}
+          className={`mt-0.5 max-sm:text-base ${heading ? 'text-balance group-open/fold:text-leaf-deep lg:text-lg' : 'col-start-1 line-clamp-4 text-muted text-sm! md:text-base! group-open/fold:hidden print:hidden'}`}
         >
           {gist}
         </span>
