@@ -42,11 +42,11 @@ export default function AllArticles() {
               <Person
                 name="kwame"
                 pose="stack"
-                className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden md:-right-8 md:-bottom-12 md:w-[46%] print:hidden lg:right-full lg:-bottom-18 lg:mr-10 lg:w-80"
+                className="absolute right-0 bottom-full w-32 max-[19em]:hidden @max-[13em]/page:hidden md:-right-8 md:-bottom-12 md:w-[46%] md:max-lg:@max-[40em]/page:hidden print:hidden lg:right-full lg:-bottom-18 lg:mr-10 lg:w-80"
               />
               <nav
                 aria-label={copy.title}
-                className="rounded-card bg-white px-5 py-3 shadow-lift max-lg:relative md:max-lg:w-[60%] md:px-8 md:py-5 print:hidden"
+                className="rounded-card bg-white px-5 py-3 shadow-lift max-lg:relative md:max-lg:@min-[40em]/page:w-[60%] md:px-8 md:py-5 print:hidden"
               >
                 <LinkList
                   links={sections.map(({ slug, title, count }) => ({
