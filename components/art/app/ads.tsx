@@ -1,7 +1,7 @@
 import { type Content, content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
 import { AdArt } from '../Drawing';
-import { AppPhone, HEAD, Screen } from './phone';
+import { AppPhone, Screen } from './phone';
 
 type Ad = Omit<Content['home']['hero']['slogans'][number], 'advertiser'> & {
   advertiser?: string | undefined;
@@ -51,30 +51,25 @@ export function JoinAd({ className }: { className?: string }) {
   const ad = campaigns.items.at(-1);
   if (!ad) return null;
   return (
-    <AppPhone label={join.label} className={className} screen={HEAD}>
-      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold max-lg:pb-0">
-        <span
-          className={`flex flex-1 rounded-[1.2em] p-[1.1em] text-left max-lg:items-center lg:flex-col tone-${ad.tone}`}
-        >
-          <span className="font-display text-[1.9em] leading-none tracking-tight max-lg:text-[1.7em]">
+    <AppPhone label={join.label} className={className}>
+      <div className="flex flex-1 flex-col gap-[.7em] p-[1.1em] pt-[1.5em] text-center font-bold">
+        <span className={`flex flex-1 rounded-[1.2em] p-[1.1em] text-left flex-col tone-${ad.tone}`}>
+          <span className="font-display text-[1.9em] leading-none tracking-tight">
             {ad.name}
             <span className="mt-[.5em] block font-normal font-sans text-[.53em] leading-[1.3] tracking-normal">
               {ad.advertiser}
             </span>
           </span>
-          <AdArt
-            name={ad.art}
-            className="m-auto size-[12em] max-lg:me-0 max-lg:size-[6.4em] max-lg:shrink-0"
-          />
+          <AdArt name={ad.art} className="m-auto size-[12em]" />
         </span>
         <span className="flex items-center justify-between px-[.2em] text-[1.07em]">
           {join.rate}
           <b className="font-display text-[1.4em]">{localRate(factValue('exampleRate'))}</b>
         </span>
-        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink max-lg:hidden">
+        <span className="rounded-[.8em] bg-leaf pt-[.76em] pb-[.64em] text-ink">
           {insert(words.screens.join, { megabytes: ad.megabytes })}
         </span>
-        <span className="rounded-[.8em] border border-rule bg-white pt-[.76em] pb-[.64em] max-lg:hidden">
+        <span className="rounded-[.8em] border border-rule bg-white pt-[.76em] pb-[.64em]">
           {post.button}
         </span>
       </div>

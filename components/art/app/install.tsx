@@ -5,38 +5,27 @@ import { ArticleCover } from '../Cover';
 import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
 
-import { AppPhone, HEAD } from './phone';
+import { AppPhone } from './phone';
 
-/** The app in the store, before it is installed; of its `head`, only the first rows are seen below 64 em. */
-export function Install({ className = '', head = false }) {
+/** The app in the store, before it is installed. */
+export function Install({ className }: { className?: string }) {
   const { app, home } = content();
   const { install, proof } = app;
   const [ad] = home.hero.slogans;
-  const rest = head ? 'max-lg:hidden' : '';
   return (
-    <AppPhone label={install.label} className={className} {...(head && { screen: HEAD })}>
-      <div
-        className={`flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] ${head ? 'max-lg:-mb-[3em] max-lg:pb-[3em] lg:pb-[1.6em]' : 'pb-[1.6em]'}`}
-      >
+    <AppPhone label={install.label} className={className}>
+      <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
         <span className="flex items-center gap-[.6em] font-bold text-[1.07em] text-muted">
           <LuArrowLeft className="size-[1.4em]" />
           <span className="flex-1">{install.store}</span>
           <LuSearch className="size-[1.4em]" />
         </span>
-        <span
-          className={
-            head
-              ? 'flex items-center justify-between max-lg:*:first:gap-[.7em] max-lg:[&_b]:text-[1.5em] lg:contents'
-              : 'contents'
-          }
-        >
-          <From note={install.price} look="font-bold text-[1.1em]" />
-          <span className="rounded-[.8em] bg-leaf px-[1.1em] pt-[.76em] pb-[.64em] text-center font-bold text-ink">
-            {install.button}
-          </span>
+        <From note={install.price} look="font-bold text-[1.1em]" />
+        <span className="rounded-[.8em] bg-leaf px-[1.1em] pt-[.76em] pb-[.64em] text-center font-bold text-ink">
+          {install.button}
         </span>
         <span
-          className={`${rest} grid flex-1 grid-cols-2 gap-[.7em] font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]`}
+          className={`grid flex-1 grid-cols-2 gap-[.7em] font-display *:flex *:flex-col *:rounded-[1em] *:border-[.3em] *:border-ink *:p-[.6em]`}
         >
           {ad && (
             <span className={`tone-${ad.tone}`}>
@@ -53,7 +42,7 @@ export function Install({ className = '', head = false }) {
             </b>
           </span>
         </span>
-        <span className={rest}>
+        <span>
           <b className="block font-display text-[1.25em]">{install.about}</b>
           {install.text}
         </span>
@@ -106,9 +95,8 @@ export function Mail({ className }: { className?: string }) {
 /** Signing up: the number of the WhatsApp account, the code from the SMS, with its last digit still to be typed or with the SMS above it. */
 export function Register({ className, typed = false }: { className?: string | undefined; typed?: boolean }) {
   const { register } = content().app;
-  const rest = typed ? 'max-lg:hidden' : '';
   return (
-    <AppPhone label={register.label} className={className} {...(typed && { screen: HEAD })}>
+    <AppPhone label={register.label} className={className}>
       <div className="flex flex-1 flex-col px-[1.1em] pt-[1.5em]">
         {typed ? (
           <span className="-mx-[.4em] mb-[.6em] flex items-center gap-[.7em] rounded-[1.1em] bg-ink p-[1em] text-[1.2em] text-white">
@@ -119,20 +107,16 @@ export function Register({ className, typed = false }: { className?: string | un
           <Ring segments={8} thickness={0.14} className="size-[2.6em] text-leaf-deep" />
         )}
         <span
-          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? `text-[1.35em] ${rest}` : 'text-[1.7em]'}`}
+          className={`mt-[.6em] font-display leading-[1.05] tracking-tight ${typed ? 'text-[1.35em]' : 'text-[1.7em]'}`}
         >
           {register.title}
         </span>
-        <span className={`mt-[.9em] text-[1.15em] text-muted ${rest}`}>{register.number}</span>
-        <span
-          className={`mt-[.2em] mb-[.65em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em] ${rest}`}
-        >
+        <span className="mt-[.9em] text-[1.15em] text-muted">{register.number}</span>
+        <span className="mt-[.2em] mb-[.65em] rounded-[.8em] border border-rule bg-white px-[.8em] py-[.55em] font-bold text-[1.2em]">
           {register.example}
         </span>
-        <span className={`text-[1.15em] text-muted ${rest}`}>{register.code}</span>
-        <span
-          className={`mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em] ${typed ? 'max-lg:text-[1.7em]' : ''}`}
-        >
+        <span className="text-[1.15em] text-muted">{register.code}</span>
+        <span className="mt-[.3em] grid grid-cols-4 gap-[.4em] text-[1.25em]">
           {['4', '1', '9', typed ? '6' : ''].map((digit) => (
             <span
               key={digit}
@@ -142,14 +126,10 @@ export function Register({ className, typed = false }: { className?: string | un
             </span>
           ))}
         </span>
-        <span
-          className={`mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink ${rest}`}
-        >
+        <span className="mt-[.9em] rounded-[.8em] bg-leaf py-[.55em] text-center font-bold text-[1.2em] text-ink">
           {register.button}
         </span>
-        <span
-          className={`-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em] ${rest}`}
-        >
+        <span className="-mx-[1.1em] mt-auto grid grid-cols-3 gap-[.4em] bg-sand p-[.5em] text-center font-bold text-[1.15em]">
           {[...register.keys].map((key) => (
             <span key={key} className="rounded-[.6em] bg-white py-[.3em] last:bg-leaf">
               {key}

@@ -4,7 +4,7 @@ import { insert } from '@/lib/content/text/insert';
 import { formatCount } from '@/lib/money';
 import { Person } from '../cast/Person';
 import { MethodIcon } from '../MethodIcon';
-import { AppPhone, HEAD, Screen } from './phone';
+import { AppPhone, Screen } from './phone';
 
 /** What the views of some months came to, and the way out to a mobile-money account. */
 export function Balance({ className }: { className?: string }) {
@@ -39,11 +39,11 @@ export function Balance({ className }: { className?: string }) {
 export function Paid({ className }: { className?: string }) {
   const { balance, paid } = content().app;
   return (
-    <AppPhone label={paid.label} className={className} screen={HEAD}>
-      <div className="flex flex-1 flex-col items-center bg-sun px-[.9em] pt-[1em] text-[1.07em] text-ink max-lg:-mb-[3em] max-lg:pb-[3em] lg:pt-[2.2em]">
-        <b className="font-display text-[4.6em] leading-none tracking-tight max-lg:hidden">{paid.time}</b>
-        <span className="max-lg:hidden">{paid.day}</span>
-        <span className="w-full rounded-[1.1em] bg-white p-[1em] lg:mt-[1.8em]">
+    <AppPhone label={paid.label} className={className}>
+      <div className="flex flex-1 flex-col items-center bg-sun px-[.9em] text-[1.07em] text-ink pt-[2.2em]">
+        <b className="font-display text-[4.6em] leading-none tracking-tight">{paid.time}</b>
+        <span>{paid.day}</span>
+        <span className="w-full rounded-[1.1em] bg-white p-[1em] mt-[1.8em]">
           <span className="flex items-center gap-[.5em]">
             <LuMessageSquareText className="size-[1.9em] rounded-full bg-leaf p-[.4em]" />
             <b className="flex-1">{balance.method}</b>
@@ -54,7 +54,7 @@ export function Paid({ className }: { className?: string }) {
           </b>
           <span className="mt-[.3em] block">{paid.text}</span>
         </span>
-        <Person name="kevin" pose="laughing" className="mt-auto w-[88%] max-lg:hidden" />
+        <Person name="kevin" pose="laughing" className="mt-auto w-[88%]" />
       </div>
     </AppPhone>
   );

@@ -45,9 +45,6 @@ type AppPhoneProps = {
   screen?: string;
 };
 
-/** Of the screen of a phone that stands whole on wide screens; on narrow ones only its head is seen, with one thing on it. */
-export const HEAD = 'lg:aspect-[9/18.4] max-lg:pb-[3em]';
-
 /**
  * A phone with the app on it, at any width: everything inside is measured in `em`, which here is a share of the phone's
  * width, so that the picture neither wraps nor overflows when a reader enlarges text.
