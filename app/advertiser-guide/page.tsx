@@ -63,7 +63,7 @@ export default function AdvertiserGuidePage() {
         <Reasons reasons={reasons} />
         <details className="open-without-script mt-4 border-line border-y py-2 md:mt-8">
           <summary className="fold-line">{words.methods}</summary>
-          <ClaimMethods claims={claims} className="" />
+          <ClaimMethods claims={claims} />
         </details>
       </Section>
 

@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** How each claim on a page is meant, in one line, and whose figure it is. */
-export function ClaimMethods({ note, claims, className = 'text-muted' }: Props) {
+export function ClaimMethods({ note, claims, className = '' }: Props) {
   return (
     <div className={`max-w-[75ch] max-md:text-[0.9375rem] ${className}`}>
       {note && <p>{note}</p>}
