@@ -54,8 +54,9 @@ export const advertiserGuideSchema = z.strictObject({
   ),
   risk: point,
   steps: z.array(point),
+  /** What each counts: a word, drawn large, and the rest of its sentence. */
   campaignTypes: z.array(
-    texts('title', 'description', 'count').extend({
+    texts('title', 'description', 'count', 'rest').extend({
       id: slug,
       /** Without a picture, guests stand in it. */
       ad: ad.extend({ art: adArt.optional() }),
