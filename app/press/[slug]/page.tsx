@@ -5,6 +5,7 @@ import { Group } from '@/components/art/cast/Person';
 import { KitLink } from '@/components/press/KitLink';
 import { PressContact } from '@/components/press/PressContact';
 import { ReleaseCard } from '@/components/press/Releases';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FigureRow } from '@/components/ui/FigureRow';
 import { Masthead } from '@/components/ui/Masthead';
 import { Prose } from '@/components/ui/Prose';
@@ -46,20 +47,26 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
             release.people && (
               <Group
                 people={release.people}
-                className="max-w-md md:max-lg:*:w-60 lg:-ms-16 lg:max-w-none lg:*:w-88"
+                className="max-lg:me-4 max-w-66 *:w-36 md:-ms-12 md:max-w-none md:*:w-52 lg:-ms-24 lg:*:w-72"
               />
             )
           )
         }
         layout="past"
         grounded
-      />
+      >
+        {release.button && (
+          <ButtonLink href={release.button.href} tone="leaf-light" className="mt-6 max-sm:mt-4 max-sm:w-full">
+            {release.button.label}
+          </ButtonLink>
+        )}
+      </Masthead>
       {release.counted && (
         <div className="border-rule border-b">
           <FigureRow {...release.counted} />
         </div>
       )}
-      <article className="wrap py-9 md:py-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12">
+      <article className="wrap py-8 md:py-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12">
         <div>
           <UnpublishedMark published={release.published} today={today} />
           <p className="font-bold text-leaf-deep">
@@ -70,7 +77,6 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
           </p>
           <SampleLine of={[release]} note={cast.samples.release} />
         </div>
-        {/* Headings stand in the margin, under the dateline. */}
         <Prose
           html={release.html}
           scene={(sentence) => (
@@ -80,7 +86,7 @@ function PressReleasePage({ name, path }: { name: string; path: string }) {
               person={release.speaker ?? { name: 'wanjiru', pose: 'point' }}
             />
           )}
-          className="mt-5 lg:mt-0 lg:text-xl lg:[&_.prose]:max-w-[46rem] lg:[&_h2]:float-left lg:[&_h2]:clear-left lg:[&_h2]:-ms-68 lg:[&_h2]:w-56 lg:[&_h2]:text-2xl lg:[&_h2]:mt-10 lg:[&_h2+*]:mt-10 lg:[&_.scene+.prose>:nth-child(-n+2)]:mt-0"
+          className="release mt-5 lg:mt-0 lg:text-xl"
         />
       </article>
       <div className="bg-sand">

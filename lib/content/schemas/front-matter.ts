@@ -131,6 +131,8 @@ export const releaseSchema = z.strictObject({
   /** Who the news is about, in place of a newspaper, or the screen of the app that shows it. */
   people: z.array(person).max(2, 'must name at most two people').superRefine(unique('name')).optional(),
   screen: z.enum(['payout-methods']).optional(),
+  /** What the news is about, to be read. */
+  button: button.optional(),
   counted: counted.optional(),
   /** Who says the sentence that the text sets off. */
   speaker: person.optional(),
