@@ -116,6 +116,7 @@ test.describe('sharing', () => {
       });
     });
     await page.goto(LONG);
+    await page.locator('[data-share]').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     const shared = await page.locator('html').getAttribute('data-shared');
     expect(JSON.parse(shared ?? '')).toEqual({
@@ -129,6 +130,7 @@ test.describe('sharing', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(LONG);
+    await page.locator('[data-share]').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Copy link' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -30,16 +30,29 @@ function enhancePage(): void {
     const root = document.querySelector<HTMLElement>(hook);
     if (root) enhancements.push(load(root));
   };
-  enhance('[data-modules]', () =>
+  /** As `enhance`, once the first of its kind is a screen away, or was jumped over; nothing waits for it. */
+  const enhanceNear = (hook: string, load: () => Promise<void>) =>
+    enhance(hook, async (root) => {
+      new IntersectionObserver(
+        ([entry], observer) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          // Without it, the HTML goes on working.
+          load().catch(() => undefined);
+        },
+        { rootMargin: '999999px 0px 100%' },
+      ).observe(root);
+    });
+  enhanceNear('[data-modules]', () =>
     import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)),
   );
+  enhanceNear('[data-share]', () => import('./share').then(({ enableSharing }) => enableSharing()));
   enhance('[data-hero]', () => import('./home').then(({ enhanceHome }) => enhanceHome()));
   enhance('[data-earnings]', () => import('./earnings').then(({ calculateEarnings }) => calculateEarnings()));
   enhance('[data-local-sum]', () => import('./local-sums').then(({ showLocalSums }) => showLocalSums()));
   enhance('[data-faq]', (faq) => import('./faq').then(({ enhanceFaq }) => enhanceFaq(faq)));
   enhance('[data-event-ends]', () => import('./past-events').then(({ movePastEvents }) => movePastEvents()));
   enhance('[data-blog]', (blog) => import('./blog-search').then(({ enhanceBlog }) => enhanceBlog(blog)));
-  enhance('[data-share]', () => import('./share').then(({ enableSharing }) => enableSharing()));
   // Written out for the bundler: with nothing set, the branch and all that it imports are left out.
   if (process.env.NEXT_PUBLIC_GA_ID || process.env.NEXT_PUBLIC_ANALYTICS_URL) {
     enhance('html', () => import('./consent').then(({ watchConsent }) => watchConsent()));

@@ -1,6 +1,7 @@
 /** What Next 16.4 and React 19.3 leave in a document for a hydration that never comes; captured in fixture/. */
 import { attribute, type Edit, type Element, type HtmlDocument, removal, textOf } from '../html';
 
+const SVG = 'http://www.w3.org/2000/svg';
 /** Where Next serves its hashed files. */
 export const STATIC = '/_next/static/';
 /** The list of the flight data, and the call that starts Turbopack's entry module. */
@@ -41,8 +42,8 @@ export function nextStylesheets(elements: readonly Element[]): Element[] {
 
 /**
  * @param isHydrated tells what a root of its own will hydrate, which must stay as it was rendered
- * @returns the edits that take away comments, the empty metadata slot, what Next repeats of Open Graph for Twitter, and the
- *   namespace of drawings, which an HTML parser knows (HTML Standard, 13.2.6.1)
+ * @returns the edits that take away comments, the empty metadata slot, what Next repeats of Open Graph for Twitter, and of
+ *   drawings the namespace, which an HTML parser knows, and the end tags of empty elements (HTML Standard, 13.2.6.1, 13.1.2.1)
  */
 export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: object) => boolean): Edit[] {
   const slots = elements.filter(
@@ -64,5 +65,12 @@ export function leftOvers({ nodes, elements }: HtmlDocument, isHydrated: (node: 
     const at = isHydrated(element) ? undefined : element.sourceCodeLocation?.attrs?.xmlns;
     return at ? { start: at.startOffset - 1, end: at.endOffset } : [];
   });
-  return [...[...slots, ...comments, ...repeated].map(removal), ...namespaces];
+  const ends = elements.flatMap((element) => {
+    const { startTag, endTag } = element.sourceCodeLocation ?? {};
+    const empty = element.namespaceURI === SVG && element.childNodes.length === 0 && !isHydrated(element);
+    return empty && startTag && endTag
+      ? { start: startTag.endOffset - 1, end: endTag.endOffset, text: '/>' }
+      : [];
+  });
+  return [...[...slots, ...comments, ...repeated].map(removal), ...namespaces, ...ends];
 }
