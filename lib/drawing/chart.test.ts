@@ -13,13 +13,13 @@ describe('chartPoints', () => {
 
 describe('linePath', () => {
   it('joins the points by straight lines', () => {
-    expect(linePath(chartPoints([0, 10, 5], 100, 40, 10))).toBe('M0 40L50 0L100 20');
+    expect(linePath(chartPoints([0, 10, 5], 100, 40, 10))).toBe('M0 40 50 0 100 20');
   });
 });
 
 describe('areaPath', () => {
   it('closes the line along the bottom', () => {
-    expect(areaPath(chartPoints([0, 10], 100, 40, 10), 40)).toBe('M0 40L100 0V40H0Z');
+    expect(areaPath(chartPoints([0, 10], 100, 40, 10), 40)).toBe('M0 40 100 0V40H0Z');
   });
 
   it('is empty without points', () => {

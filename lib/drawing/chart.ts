@@ -21,9 +21,9 @@ export function chartPoints(
   }));
 }
 
-/** @returns the `d` of an SVG path: a straight line from each point to the next */
+/** @returns the `d` of an SVG path: straight lines from point to point (SVG 2, 9.3.3: pairs after `M`) */
 export function linePath(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index > 0 ? 'L' : 'M'}${x} ${y}`).join('');
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`;
 }
 
 /** @returns the `d` of the area between {@link linePath} and the box's bottom, `height` below its top */

@@ -77,7 +77,7 @@ export function Audience({ showcase }: { showcase: Showcase }) {
   const { ages, places, hours } = showcase.audience;
   const words = showcase.words.audience;
   const best = hours.indexOf(Math.max(...hours));
-  const share = (hour: number) => `${(hour / hours.length) * 100}%`;
+  const share = (hour: number) => `${Math.round((hour / hours.length) * 100)}%`;
   const columns = bars(hours, 720, 100);
   return (
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
