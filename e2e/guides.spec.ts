@@ -120,11 +120,8 @@ test.describe('download', () => {
     for (const { title } of download.steps) {
       await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
-    if (download.requirements.length === 0) return;
-    const requirements = page.getByRole('region', { name: 'What you need' });
-    for (const { figure, text } of download.numbers)
-      await expect(requirements).toContainText(`${figure}${text}`);
-    for (const value of download.requirements) await expect(requirements).toContainText(value);
+    const needs = page.getByRole('region', { name: 'What you need' });
+    for (const { figure, text } of download.needs) await expect(needs).toContainText(`${figure}${text}`);
   });
 
   test('the QR code reads as the store listing', async ({ page }) => {

@@ -69,7 +69,7 @@ export default function DownloadPage() {
           accent="sun"
           {...words.steps}
           note={
-            <p className="mt-3 text-balance text-muted md:mt-4 md:text-lg">
+            <p className="mt-3 text-muted md:mt-4 md:text-balance md:text-lg">
               <Words text={words.stepsMore} />
             </p>
           }

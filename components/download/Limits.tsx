@@ -21,7 +21,7 @@ export function Limits({ words }: Content['download']) {
           <div className="for-paper flex flex-col bg-leaf text-ink">
             <dt className="heading-3 xl:text-4xl">{needs}</dt>
             <dd className="mt-4 flex grow flex-wrap items-center gap-4 lg:mt-6 lg:gap-6">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-leaf *:size-1/2 lg:size-24 xl:size-28">
+              <span className="grid size-14 shrink-0 place-items-center max-lg:order-1 rounded-full bg-ink text-leaf *:size-1/2 lg:size-24 xl:size-28">
                 <LuImages aria-hidden="true" />
               </span>
               <span className="flex-[1_1_7rem] text-balance leading-snug">

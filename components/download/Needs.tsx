@@ -1,76 +1,71 @@
 import { AfricaMap } from '@/components/art/AfricaMap';
-import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
-import { insert } from '@/lib/content/text/insert';
 
-/** What it takes: two figures and a list, and beside them the countries on the map and by name, the main market first. */
+/** What it takes, a figure each: the last is how many countries we pay out to, on their map and over their names. */
 export function Needs({ download, facts, payouts, pricing, site }: Content) {
-  const { words, numbers, requirements } = download;
-  if (requirements.length === 0) return null;
-  const { needs, countries, others } = words.page;
+  const { words, needs } = download;
+  const { countries, others } = words.page;
   const main = pricing.countries.find(({ code }) => code === site.mainMarket);
   const rest = pricing.countries.filter((country) => country !== main);
   return (
     <section aria-labelledby="needs-title" className="page-section bg-sand">
-      <div className="wrap grid gap-x-10 gap-y-5 lg:gap-x-12 md:gap-y-9 xl:@min-[60em]/page:grid-cols-[5fr_8fr]">
-        <div className="flex flex-col justify-between md:max-xl:@min-[42em]/page:block md:max-xl:@min-[42em]/page:columns-2">
+      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-9 lg:gap-x-12 xl:@min-[60em]/page:grid-cols-[5fr_8fr]">
+        <div className="flex flex-col justify-between gap-y-5 md:gap-y-8">
           <h2 id="needs-title" className="heading-2">
-            {needs}
+            {words.page.needs}
           </h2>
-          {numbers.length > 0 && (
-            <ul className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-3 md:my-8 xl:my-0 xl:gap-x-10">
-              {numbers.map(({ figure, text }) => (
-                <li key={figure} className="flex-3 leading-snug first:flex-2 md:text-lg">
-                  <span className="heading-1 block whitespace-nowrap text-[min(4rem,17vw)] md:text-7xl xl:text-[6.5rem]">
-                    {figure}
-                  </span>
-                  <span className="block max-w-[10.5em]">{text}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <TickList
-            points={requirements}
-            className="grid gap-3 break-inside-avoid md:gap-5"
-            item="font-semibold md:text-lg xl:text-xl xl:items-center md:*:first:size-8 md:*:first:mt-0 md:*:first:p-1.5"
-          />
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 md:gap-y-8 xl:grid-cols-2 xl:gap-x-10">
+            {needs.map((need) => (
+              <li key={need.figure} className="last:odd:col-span-2">
+                <Figure {...need} />
+              </li>
+            ))}
+          </ul>
         </div>
         {main && (
-          <div className="for-paper grid items-center gap-x-8 rounded-panel bg-white px-4 pt-4 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
-            <AfricaMap
-              lit={rest.map(({ code }) => code)}
-              focus={[main.code]}
-              label={payouts.words.countries.map}
-              className="mx-auto h-55 max-w-full md:h-auto md:w-full"
-            />
-            <details className="open-without-script md:details-content:[block-size:auto] md:details-content:[content-visibility:visible]">
-              <summary className="fold-line text-link supports-[selector(::details-content)]:md:hidden">
-                <Dot tone="-me-1! bg-sun" />
-                {insert(countries, { country: main.name, count: rest.length })}
-              </summary>
-              <dl className="max-md:pb-4">
-                <dt className="font-display text-lg md:text-2xl">
-                  <Dot tone="bg-sun" />
-                  {main.name}
-                </dt>
-                <dd className="text-balance md:text-lg">{facts.kenyanWallets.text}</dd>
-                <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">
-                  <Dot tone="bg-leaf-deep" />
-                  {others}
-                </dt>
-                <dd className="columns-[6.5em] gap-x-3 leading-snug">
-                  <ul className="contents *:pt-1">
-                    {rest.map(({ name }) => (
-                      <li key={name}>{name}</li>
-                    ))}
-                  </ul>
-                </dd>
-              </dl>
-            </details>
+          <div className="for-paper grid items-center gap-x-8 gap-y-4 rounded-panel bg-white p-4 md:@min-[42em]/page:grid-cols-[7fr_5fr] md:p-8 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
+            <div className="relative">
+              <AfricaMap
+                lit={rest.map(({ code }) => code)}
+                focus={[main.code]}
+                label={payouts.words.countries.map}
+                className="ms-auto w-[90%] md:w-full"
+              />
+              <p className="absolute bottom-0 w-28">
+                <Figure figure={String(pricing.countries.length)} text={countries} />
+              </p>
+            </div>
+            <dl>
+              <dt className="font-display text-lg md:text-2xl">
+                <Dot tone="bg-sun" />
+                {main.name}
+              </dt>
+              <dd className="text-balance md:text-lg">{facts.kenyanWallets.text}</dd>
+              <dt className="mt-3 font-bold md:mt-5 md:border-rule md:border-t md:pt-5">
+                <Dot tone="bg-leaf-deep" />
+                {others}
+              </dt>
+              <dd className="columns-[5.9em] gap-x-2 leading-snug max-md:text-sm md:columns-[6.5em] md:gap-x-3">
+                <ul className="contents *:pt-1">
+                  {rest.map(({ name }) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </dd>
+            </dl>
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+function Figure({ figure, text }: Content['download']['needs'][number]) {
+  return (
+    <>
+      <span className="heading-1 block text-[min(4rem,17vw)] md:text-7xl">{figure}</span>
+      <span className="block max-w-[10.5em] leading-snug md:text-lg">{text}</span>
+    </>
   );
 }
 

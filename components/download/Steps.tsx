@@ -17,7 +17,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
         return (
           <li
             key={title}
-            data-mark={index + 1}
+            data-mark={title}
             className="rounded-card bg-sun/40 p-4 max-sm:w-[82%] last:bg-leaf last:text-ink lg:rounded-panel lg:p-5"
           >
             {Screen && <Screen className="mx-auto w-full max-w-68" />}

@@ -58,7 +58,7 @@ const LAYOUTS = {
   halves: HALVES,
   over: `${HALVES} xl:[&_h1]:w-[140%]`,
   tall: `${LOW} md:max-lg:*:first:self-start md:max-lg:[&_h1]:text-[3.75rem] md:max-lg:[&_h1+p]:mt-10 md:max-lg:[&_h1+p]:text-2xl lg:grid-cols-[13fr_11fr] lg:gap-x-6 xl:[&_h1]:text-[5rem]`,
-  loud: 'gap-x-6 max-sm:[&_h1]:text-[min(2.75rem,12.2vw)] max-sm:[&_h1+p]:mt-1 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
+  loud: 'gap-x-6 max-sm:[&_h1]:text-[min(2.75rem,12.2vw)] max-sm:[&_h1+p]:mt-3 md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance md:max-lg:[&_h1]:text-[min(4rem,8vw)] xl:[&_h1]:-ml-1 xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-[0.96]',
   sign: 'gap-x-6 max-md:gap-y-0 max-md:*:first:contents md:max-lg:*:first:pb-10 md:@min-[45em]/page:grid-cols-2 max-lg:[&_h1+p]:text-balance xl:[&_h1]:text-[5rem] xl:[&_h1]:leading-[0.96]',
   low: `${LOW} md:max-lg:[&_h1+p]:text-xl lg:grid-cols-[7fr_5fr]`,
   short: `${LOW} lg:grid-cols-[2fr_1fr]`,

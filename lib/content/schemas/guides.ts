@@ -99,9 +99,8 @@ export const downloadSchema = z.strictObject({
   scan: text,
   closing: texts('title', 'text', 'guide'),
   steps: z.array(point),
-  /** What a figure says, drawn large, and the rest of what it takes. */
-  numbers: z.array(texts('figure', 'text')),
-  requirements: z.array(text),
+  /** What it takes, each with a figure that is drawn large. */
+  needs: z.array(texts('figure', 'text')),
 });
 
 /** The help center's questions: specification, section 3, "FAQ". Answers are Markdown. */
