@@ -12,10 +12,10 @@ export function Steps({ steps }: Pick<AdvertiserGuide, 'steps'>) {
       tabIndex={0}
       className="snap-row gap-x-4 gap-y-8 sm:grid @max-[40em]/page:sm:grid-cols-2 @min-[37em]/page:max-lg:contents lg:grid-cols-5 lg:gap-6"
     >
-      {steps.map(({ title, text }, index) => {
+      {steps.map(({ title, mark, text }, index) => {
         const Screen = SCREENS[index];
         return (
-          <li key={title} data-mark={index + 1} className="max-sm:w-[82%]">
+          <li key={title} data-mark={mark} className="max-sm:w-[82%]">
             {Screen && (
               <div className="mb-4 overflow-hidden rounded-card lg:mb-5">
                 <Screen className="print:max-w-36" />

@@ -5,21 +5,28 @@ import { bars } from '@/lib/drawing/chart';
 import { formatCount } from '@/lib/money';
 import { AdCard } from './AdCard';
 import { Portrait } from './cast/Person';
+import { AdArt } from './Drawing';
 
 type CardProps = { className?: string };
 
-/** The advertiser's account: the business and its face. */
+/** The advertiser's account: the business, its dish and its face. */
 export function OpenAccount(props: CardProps) {
   const { showcase, app } = content();
   return (
     <Card {...props}>
-      <span className="grid flex-1 content-between justify-items-center text-center">
-        <Portrait name={showcase.campaign.portrait} className="size-[5em] text-iris" />
-        <b className="font-display text-[1.2em] leading-[1.05] tracking-tight">
-          {showcase.campaign.advertiser}
-        </b>
-        <b className="w-full rounded-[.7em] bg-leaf py-[.6em] text-[max(.9em,12px)]">{app.register.button}</b>
+      <span className="tone-leaf -m-[1em] flex h-[5.6em] items-end overflow-hidden">
+        <AdArt name="pilau" className="ml-auto size-[8em]" />
       </span>
+      <Portrait
+        name={showcase.campaign.portrait}
+        className="-mt-[2.4em] size-[5em] rounded-full bg-white text-iris"
+      />
+      <b className="my-auto font-display text-[1.3em] leading-[1.05] tracking-tight">
+        {showcase.campaign.advertiser}
+      </b>
+      <b className="rounded-[.7em] bg-leaf py-[.6em] text-center text-[max(.9em,12px)]">
+        {app.register.button}
+      </b>
     </Card>
   );
 }
@@ -32,10 +39,10 @@ export function ChooseGoal(props: CardProps) {
         {content().advertiserGuide.campaignTypes.map(({ id, title }) => (
           <span
             key={id}
-            className="group/type flex items-center justify-between whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.5em] font-semibold text-[max(.9em,12px)] last:bg-iris last:text-white @max-[7.25rem]:nth-[-n+2]:hidden @max-[10rem]:tracking-tight"
+            className="group/type flex items-center gap-[.4em] whitespace-nowrap rounded-[.5em] bg-iris-light/40 px-[.5em] font-semibold text-[max(.9em,12px)] tracking-tight last:bg-iris last:text-white @max-[7.25rem]:nth-[-n+2]:hidden"
           >
+            <Tick className="rounded-full bg-white p-[.2em] text-white group-last/type:text-iris" />
             {title}
-            <Tick className="not-group-last/type:hidden" />
           </span>
         ))}
       </span>

@@ -53,7 +53,7 @@ export const advertiserGuideSchema = z.strictObject({
     }),
   ),
   risk: point,
-  steps: z.array(point),
+  steps: z.array(point.extend({ mark: text })),
   /** What each counts: a word, drawn large, and the rest of its sentence. */
   campaignTypes: z.array(
     texts('title', 'description', 'count', 'rest').extend({
