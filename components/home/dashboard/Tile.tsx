@@ -66,7 +66,7 @@ const GRID = [0, 2000, 4000, 6000];
 /**
  * Views by day as an area, its highest day marked.
  * @param text the same in words, with places for days, least and most
- * @param event for a narrow block, taller, with larger text: bars instead of the area, and above them what started on one of the days, with a line to its bar
+ * @param event for a narrow block, taller, with larger text: bars instead of the area, and above them what started on one of the days, with a line to its bar, from which on they are darker
  */
 export function ViewsChart({
   views,
@@ -115,13 +115,20 @@ export function ViewsChart({
           </text>
         ) : null,
       )}
-      <path
-        d={event ? points.map(({ x, y }) => `M${x} ${height}V${y}`).join('') : areaPath(points, height)}
-        strokeWidth={2 * half || undefined}
-        className={event ? 'stroke-iris' : 'fill-iris/20'}
-      />
-      {!event && (
-        <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
+      {event ? (
+        [points.slice(0, event.day - 1), points.slice(event.day - 1)].map((days, since) => (
+          <path
+            key={days[0]?.x}
+            d={days.map(({ x, y }) => `M${x} ${height}V${y}`).join('')}
+            strokeWidth={2 * half}
+            className={since ? 'stroke-iris' : 'stroke-iris-light'}
+          />
+        ))
+      ) : (
+        <>
+          <path d={areaPath(points, height)} className="fill-iris/20" />
+          <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
+        </>
       )}
       {start && (
         <g className="@max-[13em]/page:hidden">
