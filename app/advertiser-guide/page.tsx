@@ -61,8 +61,8 @@ export default function AdvertiserGuidePage() {
 
       <Section ground="ink" accent="iris" {...words.reasons} of={reasons}>
         <Reasons reasons={reasons} />
-        <details className="open-without-script mt-4 border-line border-y py-2 md:mt-8">
-          <summary className="fold-line">{words.methods}</summary>
+        <details className="open-without-script mt-4 border-line border-t pt-2 md:mt-8 md:pt-4">
+          <summary className="fold-line text-balance leading-snug">{words.methods}</summary>
           <ClaimMethods claims={claims} />
         </details>
       </Section>

@@ -90,25 +90,22 @@ function Coins({ value, labels }: PictureProps) {
   );
 }
 
-/** A reply above so many of them. */
+/** A reply above one that is so many times as long. */
 function Replies({ value, labels, says = [] }: PictureProps) {
-  const [first, ...others] = says;
   return (
-    <div className="grid gap-2 sm:gap-3">
+    <div className="grid gap-2 sm:gap-4">
       {labels.map((label, index) => (
         <div key={label} className={ROW}>
           <p className={LABEL}>{label}</p>
-          <ul aria-hidden="true" className="flex flex-wrap gap-1.5 max-sm:text-sm">
-            {Array.from({ length: index ? Math.round(value) : 1 }, (_, at) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: replies are told apart by nothing but their place
-                key={at}
-                className={`rounded-2xl rounded-bl-none px-2.5 py-1 md:py-2 ${index ? 'bg-iris text-white' : 'bg-mist text-ink'}`}
-              >
-                {index ? others[at % others.length] : first}
-              </li>
-            ))}
-          </ul>
+          <svg viewBox="0 0 198 32" aria-hidden="true" className="w-full max-sm:@max-[19em]/page:mt-1">
+            <path
+              d={`M12 0H${(index ? 198 : 198 / value) - 16}a16 16 0 0 1 0 32H0V12A12 12 0 0 1 12 0z`}
+              className={index ? 'fill-iris' : 'fill-mist'}
+            />
+            <text x="12" y="21" className={`font-semibold text-[14px] ${index ? 'fill-white' : 'fill-ink'}`}>
+              {says[index]}
+            </text>
+          </svg>
         </div>
       ))}
     </div>
