@@ -72,7 +72,7 @@ function CrowdedAd({ lines }: { lines: string[] }) {
             </Fragment>
           ))}
         </span>
-        <span className="grid text-[.72em] *:p-[.25em] *:odd:-rotate-3 *:odd:bg-leaf *:even:bg-white *:first:bg-sun">
+        <span className="grid text-[.96em] text-balance *:p-[.25em] *:odd:-rotate-3 *:odd:bg-leaf *:even:bg-white">
           {others.map((line) => (
             <span key={line}>{line}</span>
           ))}
