@@ -90,7 +90,7 @@ test('the advertiser guide has its reasons, steps, campaign types, practices and
   }
 });
 
-test('the parts of the example ad stand side by side, each above its words; on phones one under the other @phone', async ({
+test('the parts of the example ad stand side by side, each above its words; on phones one under the other, each beside them @phone', async ({
   page,
   isMobile,
 }) => {
@@ -104,7 +104,8 @@ test('the parts of the example ad stand side by side, each above its words; on p
     const frame = await part.getByText(shows).locator('..').boundingBox();
     const words = await part.getByText(text).boundingBox();
     if (!frame || !words) throw new Error(`a part shows nothing: ${shows}`);
-    expect(words.y).toBeGreaterThan(frame.y + frame.height);
+    if (isMobile) expect(words.x).toBeGreaterThan(frame.x + frame.width);
+    else expect(words.y).toBeGreaterThan(frame.y + frame.height);
     tops.add(Math.round(frame.y + (await page.evaluate(() => scrollY))));
   }
   expect(tops.size).toBe(isMobile ? showcase.storyboard.length : Math.min(1, showcase.storyboard.length));

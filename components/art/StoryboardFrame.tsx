@@ -36,7 +36,8 @@ export function StoryboardFrame({ part, className = '' }: Props) {
       text={storyboard[part]?.shows ?? ''}
       tone={preview.tone}
       button={part === PARTS.length - 1 ? preview.button : ''}
-      className={`*:aspect-2/3 [&_svg+span]:mb-[.6em] sm:[&_svg+span]:mx-[1.2em] ${className}`}
+      mark="text-[max(.78em,12px)] @max-[8rem]:hidden"
+      className={`*:aspect-2/3 [&_svg+span]:mx-[1.2em] [&_svg+span]:mb-[.6em] ${className}`}
     />
   );
 }
