@@ -17,9 +17,14 @@ export function Hiring({
       of={careers.hiring}
       lead={insert(hiring.lead, { careersEmail: site.careersEmail })}
     >
-      <ol className={`grid gap-x-10 gap-y-6 md:grid-cols-2 ${brief ? 'lg:grid-cols-4' : 'md:gap-y-10'}`}>
+      <ol
+        className={`grid gap-x-10 md:grid-cols-2 ${brief ? 'gap-y-4 lg:grid-cols-4' : 'gap-y-6 md:gap-y-10'}`}
+      >
         {careers.hiring.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4 border-rule border-t pt-4 md:gap-6 md:pt-6">
+          <li
+            key={title}
+            className={`flex gap-4 border-rule border-t pt-4 md:pt-6 ${brief ? '' : 'md:gap-6'}`}
+          >
             <b
               aria-hidden="true"
               className={`min-w-[0.7em] text-leaf-deep ${brief ? 'heading-3' : 'heading-1'}`}

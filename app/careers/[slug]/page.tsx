@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { LuArrowRight, LuMail } from 'react-icons/lu';
+import { LuArrowRight } from 'react-icons/lu';
+import { Accepting } from '@/components/art/app';
 import { Person } from '@/components/art/cast/Person';
-import { Drawing } from '@/components/art/Drawing';
 import { Hiring } from '@/components/careers/Hiring';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -41,6 +41,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
+    { term: words.pay, text: words.offer },
     { term: words.published, text: opening.sample ? '' : formatDay(opening.posted) },
   ].filter(({ text }) => text !== '');
   const apply = (
@@ -49,7 +50,6 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       className="max-sm:w-full"
       data-track={`apply-${opening.slug}`}
     >
-      <LuMail aria-hidden="true" className="size-4" />
       {words.apply}
     </ButtonLink>
   );
@@ -60,7 +60,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       label: (
         <>
           <span className="block text-muted">{team}</span>
-          <span className="flex items-center justify-between gap-3 font-display text-xl underline-offset-4 hover:underline">
+          <span className="flex justify-between gap-3 font-display text-xl">
             {title} <LuArrowRight aria-hidden="true" className="size-6 shrink-0 text-leaf-deep" />
           </span>
         </>
@@ -75,8 +75,8 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         trail={trailTo(path, opening.title, all)}
         lead={opening.summary}
         picture={
-          <div className="relative mt-10 flex grow justify-center pb-3 after:absolute after:-inset-x-[100vw] after:bottom-0 after:h-3 after:bg-sun-deep md:mt-0 md:max-lg:max-w-80">
-            <Person {...person} disc className="w-3/4 max-w-sm [clip-path:inset(-9%_-9%_0)] lg:w-full" />
+          <div className="mt-10 flex grow justify-center md:mt-0 md:max-lg:max-w-80">
+            <Person {...person} disc className="w-3/4 max-w-sm lg:w-full" />
           </div>
         }
         layout="low"
@@ -84,10 +84,10 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       >
         <div className="mt-6">{apply}</div>
       </Masthead>
-      <aside aria-label={words.facts} className="border-rule border-b">
-        <div className="wrap grid gap-x-12 gap-y-1 py-6 md:py-8 lg:grid-cols-3">
+      <aside aria-label={words.facts} className="border-rule border-t-12 border-t-sun-deep border-b">
+        <div className="wrap py-6">
           <UnpublishedMark published={opening.posted} today={today} />
-          <dl className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:col-span-2">
+          <dl className="grid gap-x-12 gap-y-4 md:auto-cols-fr md:grid-flow-col">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-muted">{term}</dt>
@@ -95,36 +95,34 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
               </div>
             ))}
           </dl>
-          <SampleLine of={[opening]} note={cast.samples.opening} className="lg:mt-0" />
         </div>
       </aside>
-      <div className="wrap grid gap-x-12 gap-y-9 py-9 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-3 lg:py-20">
+      <div className="wrap grid gap-x-12 gap-y-9 py-9 md:grid-cols-2 md:py-16 lg:grid-cols-3">
         {opening.about.length > 0 && (
           <div className="prose md:max-lg:col-span-2 lg:text-lg">
             <h2>{words.about}</h2>
             {opening.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <SampleLine of={[opening]} note={cast.samples.opening} />
           </div>
         )}
         <Points title={words.does} points={opening.does} />
         <Points title={words.brings} points={opening.brings} />
       </div>
-      <section aria-labelledby="success" className="bg-sun py-9 text-ink md:py-24">
-        <div className="wrap items-center justify-between gap-12 md:flex">
-          <div>
+      <section aria-labelledby="success" className="overflow-hidden bg-sun text-ink">
+        <div className="wrap gap-12 md:flex">
+          <div className="pt-9 md:py-12">
             <h2 id="success" className="font-bold md:text-lg">
               {words.success}
             </h2>
-            <p className="heading-2 mt-3 max-w-[16em] text-balance md:mt-5 lg:text-6xl">{opening.success}</p>
+            <p className="heading-2 mt-3 text-balance">{opening.success}</p>
           </div>
-          {opening.picture && (
-            <Drawing name={opening.picture} className="mx-auto mt-6 h-36 shrink-0 md:mx-0 md:h-72 lg:h-96" />
-          )}
+          {opening.screen && <Accepting className="-mb-8 ms-auto w-64 shrink-0 self-end pt-6 lg:w-88" />}
         </div>
       </section>
       <Hiring careers={careers} site={site}>
-        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           {apply}
           <p className="max-w-[52ch]">{insert(words.mail, { careersEmail: site.careersEmail })}</p>
         </div>

@@ -2,5 +2,5 @@
 export { AdTile, CampaignList, JoinAd, LastAd, PostAd, StatusAd } from './ads';
 export { Install, Mail, Register, Registered } from './install';
 export { Balance, NewestMethod, Paid } from './payout';
-export { ProofAccepted, Screenshot, Viewers } from './proof';
+export { Accepting, ProofAccepted, Screenshot, Viewers } from './proof';
 export { Restricted } from './restricted';

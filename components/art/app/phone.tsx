@@ -19,9 +19,7 @@ type ScreenProps = {
 export function Screen({ label, title, tab, children, className }: ScreenProps) {
   return (
     <AppPhone label={label} className={className}>
-      <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
-        {title}
-      </div>
+      <Title>{title}</Title>
       <div className="flex flex-1 flex-col px-[.9em]">{children}</div>
       <div className="grid grid-cols-3 items-center border-rule border-t bg-white pt-[.6em] pb-[.8em]">
         {TABS.map(({ id, Icon }) => (
@@ -32,6 +30,14 @@ export function Screen({ label, title, tab, children, className }: ScreenProps) 
         ))}
       </div>
     </AppPhone>
+  );
+}
+
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <div className="px-[.65em] pt-[.88em] pb-[.35em] font-display text-[1.7em] tracking-tight [text-rendering:geometricPrecision]">
+      {children}
+    </div>
   );
 }
 

@@ -2,30 +2,47 @@ import { LuCheck, LuEye } from 'react-icons/lu';
 import { type Content, content, factValue, localRate } from '@/lib/content';
 import { formatCount } from '@/lib/money';
 import { AdArt } from '../Drawing';
-import { Screen } from './phone';
+import { AppPhone, Screen, Title } from './phone';
 
 /** A screenshot that was accepted, and the sum for its views. */
 export function ProofAccepted({ className }: { className?: string }) {
   const { proof } = content().app;
-  const rate = factValue('exampleRate');
   return (
     <Screen label={proof.label} className={className} title={proof.title} tab="proofs">
-      <span className="mb-[.9em] flex flex-1 flex-col justify-center rounded-[1em] bg-leaf/20 p-[.9em]">
-        <span className="flex items-center gap-[.5em] font-display text-[1.7em]">
-          <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
-            <LuCheck className="size-[1em]" strokeWidth={3.5} />
-          </span>
-          {proof.accepted}
-        </span>
-        <span className="mt-[.6em] flex flex-wrap justify-between text-[1.15em]">
-          <span>
-            {formatCount(proof.views)} × {localRate(rate)}
-          </span>
-          <b>{localRate(proof.views * rate)}</b>
-        </span>
-      </span>
+      <Accepted className="mb-[.9em] flex-1" />
       <Screenshot className="mb-[.9em]" />
     </Screen>
+  );
+}
+
+/** The upper part of it: stands on the lower edge of a panel. Decorative. */
+export function Accepting({ className }: { className?: string }) {
+  return (
+    <AppPhone className={className} screen="pb-[2em]">
+      <Title>{content().app.proof.title}</Title>
+      <Accepted className="mx-[.9em]" />
+    </AppPhone>
+  );
+}
+
+function Accepted({ className = '' }) {
+  const { proof } = content().app;
+  const rate = factValue('exampleRate');
+  return (
+    <span className={`flex flex-col justify-center rounded-[1em] bg-leaf/20 p-[.9em] ${className}`}>
+      <span className="flex items-center gap-[.5em] font-display text-[1.7em]">
+        <span className="grid size-[1.4em] place-items-center rounded-full bg-leaf-deep text-white">
+          <LuCheck className="size-[1em]" strokeWidth={3.5} />
+        </span>
+        {proof.accepted}
+      </span>
+      <span className="mt-[.6em] flex flex-wrap justify-between text-[1.15em]">
+        <span>
+          {formatCount(proof.views)} × {localRate(rate)}
+        </span>
+        <b>{localRate(proof.views * rate)}</b>
+      </span>
+    </span>
   );
 }
 

@@ -83,8 +83,8 @@ const opening = z.strictObject({
   brings: z.array(text),
   /** What should be true after the first three months. */
   success: text,
-  /** A drawing of it (components/art/drawings). */
-  picture: z.enum(['upload']).optional(),
+  /** The screen of the app that shows it. */
+  screen: z.enum(['proof-accepted']).optional(),
   posted: day,
   countries: z.array(text),
   /** Hours shared with the team, in words. */
