@@ -15,7 +15,7 @@ export function OpenAccount(props: CardProps) {
   return (
     <Card {...props}>
       <span className="tone-leaf -m-[1em] flex h-[5.6em] items-end overflow-hidden">
-        <AdArt name="pilau" className="ml-auto size-[8em]" />
+        <AdArt name="pilau" className="mr-[.2em] ml-auto size-[8.3em]" />
       </span>
       <Portrait
         name={showcase.campaign.portrait}
