@@ -30,7 +30,12 @@ export function PriceLadder({ pricing, market, title }: Ladder) {
               </b>
               <svg aria-hidden="true" className="mt-1.5 h-2.5 w-full">
                 <rect width="100%" height="10" rx="5" className="fill-line" />
-                <rect width={`${(price / most) * 100}%`} height="10" rx="5" className="fill-iris-light" />
+                <rect
+                  width={`${Math.round((100 * price) / most)}%`}
+                  height="10"
+                  rx="5"
+                  className="fill-iris-light"
+                />
               </svg>
             </dd>
           </div>

@@ -11,7 +11,7 @@ export function Bar({ share, tone }: Props) {
       aria-hidden="true"
       className={`block h-1.5 w-full sm:h-2.5 rounded-full bg-rule forced-colors:fill-current ${tone}`}
     >
-      <rect width={`${share}%`} height="100%" ry="50%" />
+      <rect width={`${Math.round(share)}%`} height="100%" ry="50%" />
     </svg>
   );
 }

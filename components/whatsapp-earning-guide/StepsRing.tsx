@@ -19,8 +19,8 @@ export function StepsRing() {
       <svg viewBox="0 0 500 500" aria-hidden="true" className="relative block overflow-visible">
         {STEPS.map((Icon, index) => {
           const angle = ((index + 0.5) / STEPS.length) * 2 * Math.PI;
-          const x = CENTRE + RADIUS * Math.sin(angle);
-          const y = CENTRE - RADIUS * Math.cos(angle);
+          const x = Math.round(CENTRE + RADIUS * Math.sin(angle));
+          const y = Math.round(CENTRE - RADIUS * Math.cos(angle));
           const paid = index === STEPS.length - 1;
           return (
             <g key={Icon.name} className={paid ? 'text-leaf' : 'text-ink'}>
