@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content';
 /** What it takes, a figure each: the last is how many countries we pay out to, on their map and over their names. */
 export function Needs({ download, facts, payouts, pricing, site }: Content) {
   const { words, needs } = download;
+  if (needs.length === 0) return null;
   const { countries, others } = words.page;
   const main = pricing.countries.find(({ code }) => code === site.mainMarket);
   const rest = pricing.countries.filter((country) => country !== main);
