@@ -55,14 +55,14 @@ export function TextPage({ page }: { page: MarkdownPage }) {
         lead={lead && <Words text={lead} link={LINK} />}
         picture={
           people &&
-          (counted ? (
-            people.map((person) => <Person key={person.name} {...person} className="sm:w-64 lg:w-80" />)
+          (address ? (
+            people.map((person) => <Person key={person.name} {...person} className="w-64 lg:w-80" />)
           ) : (
             <Group people={people} className="max-w-md md:max-lg:max-w-90" />
           ))
         }
         grounded={people !== undefined}
-        layout={counted ? 'near' : people ? 'low' : 'wide'}
+        layout={address ? 'law' : people ? 'low' : 'wide'}
       >
         {dated && (
           <p className="mt-4 text-sm md:mt-6">
@@ -86,9 +86,9 @@ export function TextPage({ page }: { page: MarkdownPage }) {
       {counted && <FigureRow {...counted} />}
       <InShort title={words.short} points={short} />
       {address ? (
-        <div className="wrap py-9 md:py-16">
-          <Clauses html={html} headings={page.headings} />
-          <address className="mt-9 not-italic">
+        <div className="wrap grid grid-cols-1 gap-6 py-9 md:gap-12 md:py-16">
+          <Clauses html={html} headings={page.headings} beside={beside} />
+          <address className="not-italic">
             <strong className="block">{site.legalName}</strong>
             <AddressLine address={site.address} />
             <br />

@@ -50,7 +50,7 @@ const NEAR = 'gap-x-16 max-sm:*:nth-2:*:w-52 sm:grid-cols-[7fr_5fr]';
 
 const WIDE = 'items-start gap-x-16 lg:grid-cols-[7fr_5fr]';
 
-/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, there too but between the text and what follows on phones, on tablets beside the lead alone under a long title, as a third too, also with a word a line, where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, near a name set large, or beneath the text over the whole width, in its middle or from its left. */
+/** The picture at the right, there as a half, on tablets too under the end of a wide title, on every wide screen, as tall as it can beside a large title, as a half beside a very short title set large, there too but between the text and what follows on phones, on tablets beside the lead alone under a long title, as a third too, also with a word a line, where it stays in two lines, on tablets under the end of a title past its column, at the left, under the text on tablets, beside it on every screen, near it there, also under a title past its column on tablets, near a name set large, or beneath the text over the whole width, in its middle or from its left. */
 const LAYOUTS = {
   right: 'gap-x-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
   sheet: 'gap-x-8 md:grid-cols-[7fr_5fr] md:max-lg:[&_h1]:text-[2.875rem] lg:gap-x-16',
@@ -69,6 +69,7 @@ const LAYOUTS = {
   beside:
     'max-sm:*:first:pb-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-x-16 sm:grid-cols-[7fr_5fr] xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl',
   near: NEAR,
+  law: `${NEAR} md:max-lg:[&_h1]:w-[125%]`,
   name: `${NEAR} xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl`,
   under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
