@@ -27,9 +27,9 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
             <h1 className="heading-1 text-white print:text-[2.75rem]">{copy.title}</h1>
             <Lockup name={site.product.name} tone="dark" className="hidden! text-3xl print:inline-flex!" />
           </div>
-          {/* On phones the figures come first: they say the rest. */}
-          <p className="mt-5 max-w-[62ch] text-balance md:max-lg:w-[62%] md:max-lg:pb-18 lg:text-xl print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
-            {first} <span className="max-md:hidden">{more.join(' ')}</span>
+          {/* The figures say the rest. */}
+          <p className="mt-5 max-w-[42ch] text-balance md:max-lg:w-[62%] md:pb-18 md:text-2xl lg:pb-12 print:mt-3 print:w-auto print:pb-0 print:max-w-none print:text-sm">
+            {first} <span className="hidden print:inline">{more.join(' ')}</span>
           </p>
           <Person
             name="mumbi"
@@ -43,7 +43,7 @@ export function FactSheet({ press, site, facts, trail, note, claims }: Props) {
         <p className="mt-6 max-w-[100ch] text-balance md:text-lg print:mt-3 print:text-xs print:max-w-none">
           {note} {copy.basis}
         </p>
-        <div className="mt-9 grid gap-x-8 md:grid-cols-2 lg:gap-x-12 print:mt-3 print:grid-cols-2">
+        <div className="mt-9 grid gap-x-12 lg:grid-cols-2 print:mt-3 print:grid-cols-2">
           <Facts
             title={copy.earn}
             accent="text-sun-deep"
@@ -121,29 +121,33 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     // More rows than either list has: those that stay empty have no height.
-    <section className="not-first:max-md:mt-10 lg:row-span-32 lg:grid lg:grid-rows-subgrid">
+    <section className="not-first:max-lg:mt-10 print:mt-0! lg:row-span-32 lg:grid lg:grid-rows-subgrid">
       <h2 className={`heading-3 mb-3 ${accent}`}>{title}</h2>
       <dl className="border-text border-t-2 lg:row-span-31 lg:grid lg:grid-rows-subgrid">
-        {facts.map(({ term, text, loud }) => (
-          <div
-            key={term}
-            className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 text-muted md:py-4 print:py-[1.5mm]"
-          >
-            <dt className="min-w-28 grow basis-0 sm:min-w-32 print:min-w-28 print:grow-2">{term}</dt>
-            {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
-            <dd
-              className={`grow-2 basis-0 font-bold first-letter:uppercase print:grow-5 ${loud ? 'font-display text-xl print:text-xs' : 'text-text'}`}
+        {facts.map(({ term, text, loud }) => {
+          const [sum = '', dollars = ''] = loud ? text.split(/(?= \()/) : [text];
+          return (
+            <div
+              key={term}
+              className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 text-muted md:py-4 print:py-[1.5mm]"
             >
-              <span
-                className={
-                  loud ? `rounded-lg box-decoration-clone px-2 py-0.5 leading-normal ${ground}` : undefined
-                }
-              >
-                <Words text={text} />
-              </span>
-            </dd>
-          </div>
-        ))}
+              <dt className="min-w-28 grow basis-0 sm:min-w-32 print:min-w-28 print:grow-2">{term}</dt>
+              {/* A row may begin with a fact, whose text is that of the middle of a sentence; amounts that are too wide stand below. */}
+              <dd className="grow-2 basis-0 font-bold text-text first-letter:uppercase print:grow-5">
+                {loud ? (
+                  <span
+                    className={`inline-block whitespace-nowrap @max-[17em]/page:whitespace-normal rounded-lg px-2 py-0.5 font-display text-xl print:text-xs ${ground}`}
+                  >
+                    {sum}
+                  </span>
+                ) : (
+                  <Words text={sum} />
+                )}
+                {dollars}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );
