@@ -266,6 +266,7 @@ test.describe('the blog', () => {
     });
     const [article] = articles;
     await page.goto(article?.path ?? '/blog');
+    await page.locator('[data-share]').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     expect(await blog(page)).toEqual([['share', article?.title]]);
   });

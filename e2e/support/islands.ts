@@ -24,7 +24,11 @@ export async function reachIslands(page: Page): Promise<void> {
   // The loader comes on demand, and a touch before it has come is nobody's to hear.
   await expect(async () => {
     await page.locator('[data-island]').evaluateAll((islands) => {
-      for (const island of islands) island.dispatchEvent(new Event('pointerdown'));
+      for (const island of islands) {
+        island.closest('details')?.setAttribute('open', '');
+        island.scrollIntoView();
+        island.dispatchEvent(new Event('pointerdown'));
+      }
     });
     await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, { timeout: 2000 });
   }).toPass();

@@ -30,19 +30,19 @@ function enhancePage(): void {
     const root = document.querySelector<HTMLElement>(hook);
     if (root) enhancements.push(load(root));
   };
-  /** As `enhance`, once the first of its kind is a screen away, or was jumped over; nothing waits for it. */
-  const enhanceNear = (hook: string, load: () => Promise<void>) =>
-    enhance(hook, async (root) => {
-      new IntersectionObserver(
-        ([entry], observer) => {
-          if (!entry?.isIntersecting) return;
-          observer.disconnect();
-          // Without it, the HTML goes on working.
-          load().catch(() => undefined);
-        },
-        { rootMargin: '999999px 0px 100%' },
-      ).observe(root);
-    });
+  /** As `enhance`, once one of its kind is a screen away; nothing waits for it. */
+  const enhanceNear = (hook: string, load: () => Promise<void>) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Without it, the HTML goes on working.
+        load().catch(() => undefined);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    for (const root of document.querySelectorAll(hook)) observer.observe(root);
+  };
   enhanceNear('[data-modules]', () =>
     import('../next-lean/client/islands').then(({ watchIslands }) => watchIslands(document)),
   );
