@@ -113,12 +113,14 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
       <section aria-labelledby="success" className="overflow-hidden bg-sun text-ink">
         <div className="wrap gap-12 md:flex">
           <div className="pt-9 md:py-12">
-            <h2 id="success" className="font-bold md:text-lg">
+            <h2 id="success" className="font-bold">
               {words.success}
             </h2>
             <p className="heading-2 mt-3 text-balance">{opening.success}</p>
           </div>
-          {opening.screen && <Accepting className="-mb-8 ms-auto w-64 shrink-0 self-end pt-6 lg:w-88" />}
+          {opening.screen && (
+            <Accepting className="-mb-8 ms-auto w-[min(16rem,100%)] shrink-0 self-end pt-6 lg:w-88" />
+          )}
         </div>
       </section>
       <Hiring careers={careers} site={site}>
