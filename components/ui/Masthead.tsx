@@ -69,7 +69,7 @@ const LAYOUTS = {
   beside:
     'max-sm:*:first:pb-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:gap-x-16 sm:grid-cols-[7fr_5fr] xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl',
   near: NEAR,
-  law: `${NEAR} md:max-lg:[&_h1]:w-[125%]`,
+  law: `${NEAR} md:max-lg:[&_h1]:w-[145%]`,
   name: `${NEAR} xl:[&_h1]:text-[6.5rem] xl:[&_h1]:leading-none xl:[&_h1+p]:text-2xl`,
   under: '',
   beneath: 'sm:gap-y-12 lg:text-center lg:*:first:*:mx-auto lg:*:first:*:justify-center',
