@@ -75,10 +75,7 @@ export default function HomePage() {
             <PricingSection home={home} navigation={navigation} pricing={pricing} site={site} facts={facts} />
           )}
           <ContactSection home={home} site={site} />
-          <Ending
-            title={home.words.last.title}
-            sum={localMoney(app.balance.views * factValue('exampleRate'))}
-          >
+          <Ending title={home.words.last.title}>
             <ButtonLink href={site.storeUrl} tone="ink" data-track="start-earning-last">
               {navigation.words.actions.earn}
             </ButtonLink>
