@@ -87,7 +87,7 @@ export default function DownloadPage() {
         <LastScene
           {...download.closing}
           picture={
-            <div className="w-64 max-w-full md:flex md:w-full md:justify-end lg:justify-center">
+            <div className="w-64 max-w-full md:flex md:w-full md:justify-end">
               <WithPhoneAloft name="joseph" Screen={LastAd} />
             </div>
           }

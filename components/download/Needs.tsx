@@ -46,7 +46,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
                 <Dot tone="bg-leaf-deep" />
                 {others}
               </dt>
-              <dd className="columns-[5.9em] gap-x-2 leading-snug max-md:text-sm md:columns-[6.5em] md:gap-x-3">
+              <dd className="columns-[5.7em] gap-x-2 leading-snug max-md:text-[0.9375rem] md:columns-[6.5em] md:gap-x-3">
                 <ul className="contents *:pt-1">
                   {rest.map(({ name }) => (
                     <li key={name}>{name}</li>

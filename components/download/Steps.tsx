@@ -20,7 +20,7 @@ export function Steps({ steps }: Pick<Content['download'], 'steps'>) {
             data-mark={title}
             className="rounded-card bg-sun/40 p-4 max-sm:w-[82%] last:bg-leaf last:text-ink lg:rounded-panel lg:p-5"
           >
-            {Screen && <Screen className="mx-auto w-full max-w-68" />}
+            {Screen && <Screen className="mx-auto w-full max-w-68 sm:max-lg:max-w-56" />}
             <h3 className="heading-3 mt-4 flex items-center gap-2.5 lg:mt-5">
               <StepRing step={index + 1} of={steps.length} className="size-11 text-leaf-deep lg:size-12" />
               {title}

@@ -22,7 +22,7 @@ export function WithScreen({ name, Screen, large = false, worried = false }: Wit
   const pose = worried ? 'hold-worried' : large ? 'hold' : 'show';
   return (
     <div className={`relative w-full max-w-lg ${large ? 'pt-[6%]' : ''}`}>
-      <Person name={name} pose={pose} className={`relative ${person}`} />
+      <Person name={name} pose={pose} className={`relative top-px ${person}`} />
       <Screen className={`absolute top-[-2%] rotate-4 ${phone}`} />
       <Person
         name={name}
@@ -37,7 +37,7 @@ export function WithScreen({ name, Screen, large = false, worried = false }: Wit
 export function WithPhone({ name, Screen }: WithPhoneProps) {
   return (
     <div className="relative w-full shrink-0 pt-[13.3%] print:hidden @max-[45em]/page:max-w-md max-sm:-mt-2 md:max-lg:@min-[45em]/page:-ml-[20%] md:max-lg:@min-[45em]/page:w-[120%] xl:@min-[45em]/page:-ml-[8%] xl:@min-[45em]/page:w-[108%]">
-      <Person name={name} pose="hold" className="relative left-[-18.75%] w-[97.9%]" />
+      <Person name={name} pose="hold" className="relative top-px left-[-18.75%] w-[97.9%]" />
       <Screen className="absolute top-[.7%] left-[46.3%] w-[50.4%] rotate-4" />
       <Person name={name} pose="hold-hands" className="absolute bottom-0 left-[-18.75%] w-[97.9%]" />
     </div>
