@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { reading } from '../content';
+import { smaller } from '../next-lean/islands/smaller';
 import {
   type Environment,
   publicDefines,
@@ -39,6 +40,7 @@ export async function compileSiteScript(
     tsconfig: 'tsconfig.json',
     define: { ...publicDefines(env), ...wordDefines() },
     write: false,
+    plugins: [smaller],
   });
   // A module that is imported on demand counts as an entry point, too.
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { smaller } from './smaller';
 
 /** One island, ready for the browser. */
 export interface IslandBundle {
@@ -50,7 +51,7 @@ export async function bundleIslands(
     write: false,
     tsconfig: 'tsconfig.json',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [entries(registered)],
+    plugins: [entries(registered), smaller],
   });
   const urlOf = (path: string) => `${base}/${basename(path)}`;
   const islands = new Map<string, IslandBundle>();
