@@ -43,7 +43,7 @@ export function HowItWorks({
           return (
             <li
               key={title}
-              data-mark={index + 1}
+              data-mark={title}
               className={`grid content-start rounded-panel max-sm:w-[88%] sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
             >
               <div className="max-sm:p-5 max-sm:pb-0 sm:order-1 sm:max-lg:mt-4">

@@ -18,9 +18,9 @@ export function PriceLadder({ pricing, market, title }: Ladder) {
   const most = rungs.at(-1)?.price;
   if (!country || !most) return null;
   return (
-    <div className="mt-10 flex grow flex-col max-lg:hidden">
+    <div className="mt-8 flex grow flex-col max-md:hidden lg:mt-10">
       <h3 className="font-bold text-white">{insert(title, { country: country.name })}</h3>
-      <dl className="mt-5 grid grow content-between gap-4">
+      <dl className="mt-5 grid grow content-between gap-x-10 gap-y-4 md:max-lg:grid-cols-2">
         {rungs.map(({ audience, price }) => (
           <div key={audience} className="flex flex-wrap justify-between gap-x-4">
             <dt>{audience}</dt>

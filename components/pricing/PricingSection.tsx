@@ -18,7 +18,7 @@ export function PricingSection({ home, navigation, pricing, site, facts }: Props
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="mx-auto max-w-310 lg:px-10">
       <div className="bg-ink px-5 py-8 text-mist md:p-10 lg:rounded-panel">
-        <div className="grid gap-6 lg:grid-cols-[4fr_5fr] lg:gap-12">
+        <div className="grid gap-6 md:gap-9 lg:grid-cols-[4fr_5fr] lg:gap-12">
           <div className="flex flex-col">
             <p className="mb-3 font-bold text-iris-light text-sm">{words.eyebrow}</p>
             <h2 id="pricing-title" className="heading-2 text-white">

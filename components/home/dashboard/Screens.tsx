@@ -12,7 +12,7 @@ import { ShareBar, Tile, Total, ViewsChart } from './Tile';
 type Price = { amount: number; money: (amount: number) => string };
 export type PortalProps = { showcase: Showcase; price: Price };
 
-/** The portal's first screen: totals, views by day, and the latest posts or, where these have no room, the ad. */
+/** The portal's first screen: totals, views by day, and the latest posts where these have room, and the ad. */
 export function Overview({ showcase, price: { amount: price, money } }: PortalProps) {
   const { dailyViews, campaign, posts, creatives } = showcase;
   const [ad] = creatives;
@@ -21,7 +21,7 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid grid-cols-[1fr_42%] gap-3 max-[19em]:grid-cols-1 md:grid-cols-[3fr_1fr] md:gap-4 lg:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-[1fr_42%] gap-3 max-[19em]:grid-cols-1 md:grid-cols-[11fr_5fr] md:gap-4 lg:grid-cols-[3fr_2fr] xl:grid-cols-[11fr_24fr_17fr]">
       <dl className="grid rounded-2xl border border-rule bg-white max-md:*:even:hidden md:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
         <Total
           term={words.views}
@@ -43,12 +43,12 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
       {ad && (
         <div
           aria-hidden="true"
-          className={`flex flex-col rounded-2xl p-3 md:row-span-2 md:p-4 lg:hidden tone-${ad.tone}`}
+          className={`flex flex-col rounded-2xl p-3 md:row-span-2 md:p-4 lg:max-xl:hidden xl:col-start-1 xl:row-start-1 tone-${ad.tone}`}
         >
-          <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight">
+          <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight xl:text-4xl">
             {ad.name}
           </b>
-          <AdArt name={ad.art} className="m-auto w-full max-w-52" />
+          <AdArt name={ad.art} className="m-auto w-full max-w-52 md:mb-0" />
         </div>
       )}
       <Tile title={words.days} aside={campaign.period} className="max-md:col-span-full" of={dailyViews}>
@@ -57,7 +57,7 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
       <Tile title={words.posts} className="flex flex-col max-lg:hidden" of={posts}>
         <ul className="grid flex-1 grid-cols-1 divide-y divide-rule">
           {posts.map(({ name, place, portrait, views: seen, state }) => (
-            <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap">
+            <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap xl:py-2">
               <Avatar name={portrait} className="size-10 shrink-0" />
               <span className="min-w-0 flex-1 max-[13em]:basis-full">
                 <b className="font-semibold">{name}</b> <span className="text-muted">{place}</span>
@@ -139,7 +139,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
             <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight lg:text-4xl">
               {name}
             </b>
-            <AdArt name={art} className="m-auto w-full max-w-52" />
+            <AdArt name={art} className="m-auto w-full max-w-52 md:mb-0" />
           </div>
           <p className="flex flex-wrap items-center justify-between gap-x-3 p-3 text-sm">
             <span
