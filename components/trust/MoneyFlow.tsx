@@ -11,7 +11,7 @@ const FIGURE =
   '[clip-path:inset(-100%_-100%_-1px)] w-[clamp(30vw,84vw-10.25rem,11rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
-  'absolute top-18 right-1/4 -bottom-8 -left-7 border-6 border-rose border-t-0 border-r-0 border-dashed before:absolute before:top-0 before:-left-[6px] before:h-6 before:w-[6px] before:bg-rose @min-[42em]/page:before:hidden after:absolute after:right-0 after:-bottom-[6px] after:h-8 after:w-[6px] after:bg-rose @min-[42em]/page:after:hidden @min-[42em]/page:[border-style:none_solid_dashed] @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14 @min-[42em]/page:border-8 @min-[42em]/page:border-t-0';
+  'absolute top-18 right-1/4 -bottom-8 -left-7 border-3 border-rose border-t-0 border-dashed before:absolute before:-top-px before:left-0 before:w-6 before:border-inherit before:border-t-3 before:border-dashed @min-[42em]/page:before:hidden @max-[42em]/page:border-r-0 after:absolute after:right-0 after:-bottom-[3px] after:h-8 after:border-inherit after:border-r-3 after:border-dashed @min-[42em]/page:after:hidden @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -83,13 +83,6 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
               <LuX strokeWidth={3} className="size-5" />
               {words.barred}
             </b>
-            <svg
-              viewBox="0 0 28 24"
-              aria-hidden="true"
-              className="absolute -top-2.5 -left-1.5 w-6 fill-rose @min-[42em]/page:bg-white @min-[42em]/page:top-0.5 @min-[42em]/page:-left-4.5 @min-[42em]/page:w-7 @min-[42em]/page:-rotate-90"
-            >
-              <path d="M0 8h11V0l14 12-14 12v-8H0z" />
-            </svg>
           </li>
         </ol>
         <figcaption className="mt-15 px-1 whitespace-pre-line font-bold text-rose-deep leading-snug @min-[42em]/page:mt-7 @min-[42em]/page:whitespace-normal @min-[42em]/page:text-center xl:text-lg">
@@ -167,7 +160,7 @@ function Coin({ sum, each }: { sum: number; each: string }) {
       <svg
         viewBox="0 0 100 40"
         aria-hidden="true"
-        className="size-11 @max-[13em]/page:size-8 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-[calc(100%-1.5rem)] @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16 xl:@min-[42em]/page:w-full"
+        className="size-11 @max-[13em]/page:size-8 rotate-90 fill-leaf-deep @min-[42em]/page:mx-auto @min-[42em]/page:h-10 @min-[42em]/page:w-full @min-[42em]/page:rotate-0 xl:@min-[42em]/page:h-16"
       >
         <path d="M0 12h64V0l36 20-36 20V28H0z" />
       </svg>
