@@ -5,7 +5,7 @@ import { Words } from '@/components/ui/Words';
 import type { Content } from '@/lib/content';
 import { letterHref } from '@/lib/content/text/contact-links';
 
-/** What money being asked for in our name looks like, the shortest of it on phones, and what to do then. */
+/** What money being asked for in our name looks like, all but the haste of it on phones, and what to do then. */
 export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.report;
   return (
@@ -24,16 +24,16 @@ export function ReportFraud({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           {trust.scam.map((message) => (
             <p
               key={message}
-              className="mx-4 mt-2.5 w-fit max-w-[25em] rounded-card rounded-tl-none bg-white px-4 py-2 leading-snug max-md:nth-3:hidden max-md:nth-[n+5]:hidden md:text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
+              className="mx-3 mt-2.5 w-fit max-w-[25em] rounded-card rounded-tl-none bg-white px-3 py-2 leading-snug max-md:nth-3:hidden md:mx-4 md:px-4 md:text-lg/snug lg:mt-2 lg:mx-6 [&_strong]:inline-block [&_strong]:rounded-control [&_strong]:bg-rose-deep [&_strong]:px-2 [&_strong]:text-white"
             >
               <Words text={message} />
             </p>
           ))}
-          <p className="mx-4 mt-3 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-2 font-bold leading-snug md:py-3 lg:mx-6">
+          <p className="mx-3 mt-3 flex items-center justify-center gap-2 text-balance rounded-card bg-rule @max-[16em]/page:flex-wrap px-4 py-2 font-bold leading-snug md:mx-4 md:py-3 lg:mx-6">
             <LuBan aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
             {words.blocked}
           </p>
-          <figcaption className="px-4 py-2.5 text-base lg:mt-auto text-muted lg:px-6">
+          <figcaption className="px-3 py-2.5 text-base text-muted md:px-4 lg:mt-auto lg:px-6">
             {words.example}
           </figcaption>
         </figure>
