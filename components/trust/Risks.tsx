@@ -9,7 +9,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
     <section
       id="risks"
       aria-labelledby="risks-title"
-      className="overflow-hidden border-rule border-t-12 bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] md:pt-20 lg:pt-26"
+      className="overflow-hidden border-rule border-t-12 bg-rose-deep pt-8 text-white [--focus-ring:var(--color-white)] md:border-t-48 md:pt-20 lg:pt-26"
     >
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[7fr_5fr]">
         <h2 id="risks-title" className="heading-1 max-w-[12.06em] max-sm:text-3xl md:max-lg:col-span-full">
@@ -25,7 +25,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
             </p>
           ))}
         </div>
-        <div className="self-end justify-self-end mt-2 w-full max-md:max-w-56 md:max-lg:-me-5 md:max-lg:w-[116%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
+        <div className="-mb-1 self-end justify-self-end mt-2 w-full max-md:max-w-56 md:max-lg:-me-5 md:max-lg:w-[116%] lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:-ms-8 xl:w-[calc(100%+4rem)] xl:*:max-w-none">
           <Restricted />
         </div>
       </div>
