@@ -43,21 +43,24 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
       </div>
       {never}
       <div className="md:bg-sand">
-        <div className={`wrap grid gap-x-10 gap-y-8 pt-9 empty:hidden md:py-20 lg:gap-x-20 lg:py-26 ${PAIR}`}>
+        <div className={`wrap grid gap-x-10 gap-y-9 pt-9 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
           {told.map((answer) => (
             <div
               key={answer.id}
               id={answer.id}
-              className="relative grid content-start gap-y-3 max-md:@min-[19em]/page:[&_h3>:first-child]:flex max-md:@min-[19em]/page:[&_h3>:first-child]:min-h-16 max-md:@min-[19em]/page:[&_h3>:first-child]:w-[45%] max-md:@min-[19em]/page:[&_h3>:first-child]:items-center md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
+              className="relative grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
             >
               {beside[answer.id]}
-              <Answer {...answer} size="heading-1 text-[min(11.8vw,3rem)] md:text-[min(5.6vw,4.5rem)]" />
+              <Answer
+                {...answer}
+                size="heading-1 max-md:max-w-[8em] text-[min(11.8vw,1.9rem)] md:text-[min(5.6vw,4.5rem)]"
+              />
             </div>
           ))}
         </div>
       </div>
       <div
-        className={`wrap grid gap-x-10 gap-y-6 py-7 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
+        className={`wrap grid gap-x-10 gap-y-9 py-9 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
       >
         {others.map((answer) => {
           const picture = pictures[answer.id];
@@ -67,15 +70,11 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
             <div
               key={answer.id}
               id={answer.id}
-              className={`row-span-3 grid grid-rows-subgrid gap-y-2.5 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'rounded-panel bg-sand p-5 md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              className={`row-span-3 grid grid-rows-subgrid gap-y-3 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'md:rounded-panel md:bg-sand md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
             >
-              <Answer
-                {...answer}
-                size={leads ? 'heading-2 max-sm:text-[1.625rem] lg:text-6xl' : 'heading-2'}
-                leads={leads}
-              />
+              <Answer {...answer} size={leads ? 'heading-2 lg:text-6xl' : 'heading-2'} leads={leads} />
               <div
-                className={`grid content-center rounded-card md:p-6 ${leads ? 'bg-white p-4 lg:p-8' : 'max-md:pt-2 md:bg-sand lg:p-10'}`}
+                className={`grid content-center rounded-card max-md:bg-white p-4 md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
               >
                 {picture}
               </div>
@@ -87,12 +86,14 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
   );
 }
 
-/** `size`: classes of what is answered in short; `leads`: on a colour. */
+/** `size`: classes of what is answered in short; `leads`: on a colour, but for phones. */
 function Answer({ question, short, text, size, leads = false }: Entry & { size: string; leads?: boolean }) {
   return (
     <>
       <h3>
-        <span className={`block font-bold md:text-lg ${leads ? '' : 'text-leaf-deep'}`}>{question}</span>
+        <span className={`block font-bold text-leaf-deep md:text-lg ${leads ? 'md:text-ink' : ''}`}>
+          {question}
+        </span>
         <span className={`mt-1 block text-balance ${size}`}>{short}</span>
       </h3>
       <p className={`max-lg:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>

@@ -2,14 +2,18 @@ import { Portrait } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
 import { Ring } from '@/components/art/Ring';
 
-const SIZE = 'size-18 md:size-24 lg:size-40';
-const ROW = 'absolute end-0 -top-2 flex items-center gap-3 max-md:@max-[19em]/page:hidden md:static md:gap-5';
+const SIZE = 'aspect-square md:w-[30%]';
+const ROW =
+  'absolute end-0 top-8 flex h-16 items-center gap-1.5 max-md:@max-[21em]/page:hidden md:static md:h-auto md:justify-between';
 
-/** An earner, with nobody else. */
+/** An earner, with nobody in the rings beside. */
 export function Alone() {
   return (
     <span aria-hidden="true" className={ROW}>
-      <Portrait name="faith" className={`text-leaf-deep ${SIZE}`} />
+      <Portrait name="faith" className={`w-16 text-leaf-deep ${SIZE}`} />
+      {[1, 2].map((nobody) => (
+        <Ring key={nobody} segments={8} thickness={0.07} className={`text-rule max-md:hidden ${SIZE}`} />
+      ))}
     </span>
   );
 }
@@ -18,11 +22,11 @@ export function Alone() {
 export function Apart() {
   return (
     <span aria-hidden="true" className={ROW}>
-      <span className={`grid place-items-center rounded-[24%] bg-ink ${SIZE}`}>
-        <Ring segments={8} thickness={0.14} className="size-3/5 text-leaf" />
+      <span className={`grid w-12 place-items-center rounded-[24%] bg-ink ${SIZE}`}>
+        <Ring segments={8} thickness={0.14} className="w-3/5 text-leaf" />
       </span>
-      <span className="self-stretch border-ink border-l-4 border-dashed md:mx-2" />
-      <Drawing name="chat" className={SIZE} />
+      <span className="self-stretch border-ink border-l-4 border-dashed" />
+      <Drawing name="chat" className={`w-12 ${SIZE}`} />
     </span>
   );
 }
