@@ -64,7 +64,9 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
 function Figure({ figure, text }: Content['download']['needs'][number]) {
   return (
     <>
-      <span className="heading-1 block text-[min(4rem,17vw)] md:text-7xl">{figure}</span>
+      <span className="heading-1 block text-[min(4rem,17vw)] first-letter:uppercase md:text-7xl">
+        {figure}
+      </span>
       <span className="block max-w-[10.5em] leading-snug md:text-lg">{text}</span>
     </>
   );

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content';
 export function Risk({ short, rest }: Content['risk']) {
   return (
     <aside aria-labelledby="risk-title" className="overflow-hidden bg-rose/20 pt-8 md:pt-18">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_min(8.5rem,40%)] gap-x-3 md:grid-cols-[7fr_6fr] md:gap-x-8 lg:gap-x-16 xl:grid-cols-[8fr_5fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_min(10.5rem,50%)] gap-x-3 md:grid-cols-[7fr_6fr] md:gap-x-8 lg:gap-x-16 xl:grid-cols-[8fr_5fr]">
         <div className="max-md:contents md:self-center md:pb-18">
           <h2 id="risk-title" className="heading-2 max-w-[9em] max-md:col-span-2 xl:text-7xl">
             {short.title}

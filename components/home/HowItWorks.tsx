@@ -46,7 +46,7 @@ export function HowItWorks({
               data-mark={title}
               className={`grid content-start rounded-panel max-sm:w-[88%] sm:bg-transparent lg:row-span-2 lg:grid-rows-subgrid ${ground}`}
             >
-              <div className="max-sm:p-5 max-sm:pb-0 sm:order-1 sm:max-lg:mt-4">
+              <div className="order-1 max-sm:px-5 max-sm:pb-6 sm:max-lg:mt-4">
                 <h3 className="heading-3 flex items-center gap-3">
                   <StepRing
                     step={index + 1}
@@ -59,16 +59,16 @@ export function HowItWorks({
                   <Words text={text} />
                 </p>
               </div>
-              <div className={`rounded-panel px-5 pt-4 pb-6 lg:self-end ${ground}`}>
+              <div className={`rounded-panel px-5 pt-4 pb-5 sm:pb-6 lg:self-end ${ground}`}>
                 <p
-                  className={`mb-3 font-display leading-tight tracking-tight sm:text-center sm:max-lg:text-2xl ${size}`}
+                  className={`mb-3 font-display leading-tight tracking-tight max-lg:text-2xl sm:text-center ${size}`}
                 >
                   {insert(sum, sums)}{' '}
-                  <span className="font-body font-normal text-base tracking-normal [word-spacing:0] max-sm:block lg:block">
+                  <span className="font-body font-normal text-base tracking-normal [word-spacing:0] lg:block">
                     {insert(basis, { views: proof.views, posts: balance.posts })}
                   </span>
                 </p>
-                <Screen className="mx-auto w-full max-w-56" />
+                <Screen className="mx-auto w-full max-w-52 sm:max-w-56" />
               </div>
             </li>
           );

@@ -84,7 +84,7 @@ function Panel({ id, label, children }: { id: string; label: string; children: R
       id={id}
       data-panel
       aria-label={label}
-      className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[31.5rem] lg:min-h-[33.5rem]"
+      className="scroll-mt-20 border-rule border-t p-4 -outline-offset-4 first-of-type:border-t-0 group-data-enhanced/tabs:border-t-0 sm:p-5 md:min-h-[31.5rem] lg:min-h-[32rem]"
     >
       <h3 className="mb-5 font-display text-2xl group-data-enhanced/tabs:sr-only">{label}</h3>
       {children}

@@ -14,14 +14,14 @@ export type PortalProps = { showcase: Showcase; price: Price };
 
 /** The portal's first screen: totals, views by day, and the latest posts where these have room, and the ad. */
 export function Overview({ showcase, price: { amount: price, money } }: PortalProps) {
-  const { dailyViews, campaign, posts, creatives } = showcase;
+  const { dailyViews, campaign, posts, creatives, preview } = showcase;
   const [ad] = creatives;
   const words = showcase.words.overview;
   const views = dailyViews.reduce((sum, day) => sum + day, 0);
   const { accepted, checking } = campaign.screenshots;
   const bought = Math.round(campaign.budget / price);
   return (
-    <div className="grid grid-cols-[1fr_42%] gap-3 max-[19em]:grid-cols-1 md:grid-cols-[11fr_5fr] md:gap-4 lg:grid-cols-[3fr_2fr] xl:grid-cols-[11fr_24fr_17fr]">
+    <div className="grid grid-cols-[1fr_42%] gap-3 max-[19em]:grid-cols-1 md:grid-cols-[11fr_5fr] md:gap-4 lg:grid-cols-[3fr_2fr] xl:min-h-118 xl:grid-cols-[10fr_27fr_15fr] xl:grid-rows-[auto_1fr]">
       <dl className="grid rounded-2xl border border-rule bg-white max-md:*:even:hidden md:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
         <Total
           term={words.views}
@@ -45,22 +45,31 @@ export function Overview({ showcase, price: { amount: price, money } }: PortalPr
           aria-hidden="true"
           className={`flex flex-col rounded-2xl p-3 md:row-span-2 md:p-4 lg:max-xl:hidden xl:col-start-1 xl:row-start-1 tone-${ad.tone}`}
         >
+          <span className="mb-1 text-sm max-md:hidden">{campaign.mark}</span>
           <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight xl:text-4xl">
             {ad.name}
           </b>
-          <AdArt name={ad.art} className="m-auto w-full max-w-52 md:mb-0" />
+          <AdArt name={ad.art} className="m-auto w-full max-w-52" />
+          <span className="rounded-full bg-white py-2 text-center font-bold text-ink max-md:hidden">
+            {preview.button}
+          </span>
         </div>
       )}
-      <Tile title={words.days} aside={campaign.period} className="max-md:col-span-full" of={dailyViews}>
+      <Tile
+        title={words.days}
+        aside={campaign.period}
+        className="flex flex-col max-md:col-span-full"
+        of={dailyViews}
+      >
         <ViewsChart views={dailyViews} text={words.chart} />
       </Tile>
       <Tile title={words.posts} className="flex flex-col max-lg:hidden" of={posts}>
         <ul className="grid flex-1 grid-cols-1 divide-y divide-rule">
           {posts.map(({ name, place, portrait, views: seen, state }) => (
-            <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap xl:py-2">
+            <li key={name} className="flex items-center gap-3 py-3 max-[13em]:flex-wrap">
               <Avatar name={portrait} className="size-10 shrink-0" />
               <span className="min-w-0 flex-1 max-[13em]:basis-full">
-                <b className="font-semibold">{name}</b> <span className="text-muted">{place}</span>
+                <b className="font-semibold xl:block">{name}</b> <span className="text-muted">{place}</span>
               </span>
               <span className="text-muted text-sm">{showcase.words.posts[state]}</span>
               <b className="w-8 text-right tabular-nums">{seen}</b>
@@ -135,7 +144,7 @@ export function Creatives({ showcase }: { showcase: Showcase }) {
     <ul className="grid grid-cols-2 gap-3 max-[19em]:grid-cols-1 md:grid-cols-4 md:gap-4">
       {showcase.creatives.map(({ name, art, tone, state, views }) => (
         <li key={name} className="overflow-hidden rounded-2xl border border-rule bg-white">
-          <div className={`flex flex-col p-4 md:h-96 lg:h-112 tone-${tone}`}>
+          <div className={`flex flex-col p-4 md:h-96 lg:h-104 tone-${tone}`}>
             <b className="text-balance font-display text-[min(1.5rem,6.6vw)] leading-none tracking-tight lg:text-4xl">
               {name}
             </b>
@@ -162,7 +171,7 @@ export function AdPreview({ showcase }: { showcase: Showcase }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 md:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:text-lg">
       <div className="flex justify-center rounded-2xl bg-sand py-4">
-        <StatusAd className="w-50 max-w-full md:w-54 lg:w-58" />
+        <StatusAd className="w-50 max-w-full md:w-54" />
       </div>
       <div>
         <p className="font-display text-2xl leading-tight lg:text-4xl">{words.title}</p>

@@ -95,7 +95,7 @@ export function ViewsChart({
         least: formatCount(Math.min(...views)),
         most: formatCount(Math.max(...views)),
       })}
-      className="h-auto w-full fill-iris"
+      className="my-auto w-full fill-iris"
     >
       {GRID.map((value) => {
         const y = height - (value / ceiling) * height;
