@@ -44,7 +44,11 @@ export function Clauses({ html, headings, beside }: Props) {
             >
               {heading}
               {person && 'pose' in person && (
-                <Person name={person.name} pose={person.pose} className="-mb-3 h-24 md:h-36" />
+                <Person
+                  name={person.name}
+                  pose={person.pose}
+                  className="-mt-4 -mb-3 h-24 md:-mt-10 md:h-36"
+                />
               )}
             </h2>
             <p

@@ -76,7 +76,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         lead={opening.summary}
         picture={
           <div className="mt-10 flex grow justify-center md:mt-0 md:max-lg:max-w-80">
-            <Person {...person} disc className="w-3/4 max-w-sm lg:w-full" />
+            <Person {...person} disc className="w-3/4 max-w-sm md:w-full" />
           </div>
         }
         layout="low"
@@ -110,7 +110,10 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         <Points title={words.does} points={opening.does} />
         <Points title={words.brings} points={opening.brings} />
       </div>
-      <section aria-labelledby="success" className="overflow-hidden bg-sun text-ink">
+      <section
+        aria-labelledby="success"
+        className="overflow-hidden border-sun-deep border-b-12 bg-sun text-ink"
+      >
         <div className="wrap gap-12 md:flex">
           <div className="pt-9 md:py-12">
             <h2 id="success" className="font-bold">
