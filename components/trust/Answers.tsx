@@ -42,18 +42,19 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
         </div>
       </div>
       {never}
-      <div className="md:bg-sand">
-        <div className={`wrap grid gap-x-10 gap-y-9 pt-9 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
+      <div className="bg-sun text-ink">
+        <div className={`wrap grid gap-x-10 gap-y-7 py-8 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
           {told.map((answer) => (
             <div
               key={answer.id}
               id={answer.id}
-              className="relative grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8 lg:[&>p]:text-xl"
+              className="relative grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8"
             >
               {beside[answer.id]}
               <Answer
                 {...answer}
                 size="heading-1 max-md:max-w-[8em] text-[min(11.8vw,1.9rem)] md:text-[min(5.6vw,4.5rem)]"
+                loud
               />
             </div>
           ))}
@@ -70,9 +71,9 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
             <div
               key={answer.id}
               id={answer.id}
-              className={`row-span-3 grid grid-rows-subgrid gap-y-3 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'md:rounded-panel md:bg-sand md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap' : ''}`}
+              className={`row-span-3 grid grid-rows-subgrid gap-y-3 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'md:rounded-panel md:bg-sand md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap max-md:*:first:*:first:text-leaf-deep' : ''}`}
             >
-              <Answer {...answer} size={leads ? 'heading-2 lg:text-6xl' : 'heading-2'} leads={leads} />
+              <Answer {...answer} size={leads ? 'heading-2 lg:text-6xl' : 'heading-2'} loud={leads} />
               <div
                 className={`grid content-center rounded-card max-md:bg-white p-4 md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
               >
@@ -86,18 +87,18 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
   );
 }
 
-/** `size`: classes of what is answered in short; `leads`: on a colour, but for phones. */
-function Answer({ question, short, text, size, leads = false }: Entry & { size: string; leads?: boolean }) {
+/** `size`: classes of what is answered in short; `loud`: on a colour. */
+function Answer({ question, short, text, size, loud = false }: Entry & { size: string; loud?: boolean }) {
   return (
     <>
       <h3>
-        <span className={`block font-bold text-leaf-deep md:text-lg ${leads ? 'md:text-ink' : ''}`}>
+        <span className={`block font-bold md:text-lg ${loud ? 'text-ink' : 'text-leaf-deep'}`}>
           {question}
         </span>
         <span className={`mt-1 block text-balance ${size}`}>{short}</span>
       </h3>
-      <p className={`max-lg:leading-snug ${leads ? 'lg:text-xl' : 'lg:text-lg'}`}>
-        <Words text={text} link={leads ? 'font-semibold underline underline-offset-4' : 'text-link'} />
+      <p className={`max-lg:leading-snug ${loud ? 'lg:text-xl' : 'lg:text-lg'}`}>
+        <Words text={text} link={loud ? 'font-semibold underline underline-offset-4' : 'text-link'} />
       </p>
     </>
   );
