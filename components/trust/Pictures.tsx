@@ -20,7 +20,7 @@ type RowProps = {
 /** A bar under what it stands for. */
 function Row({ label, text, children }: RowProps) {
   return (
-    <div className="not-first:mt-3 md:not-first:mt-6 lg:in-[.timeline]:mt-0">
+    <div className="not-first:mt-3 md:not-first:mt-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
         <b className="font-display text-lg lg:text-2xl">{label}</b>
         {text}
@@ -41,7 +41,7 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="timeline grid items-end gap-x-12 gap-y-2 md:gap-y-3 lg:items-center lg:gap-y-5 lg:@min-[60em]/page:grid-cols-[3fr_2fr]">
+    <div className="grid gap-y-2 md:gap-y-3 @min-[60em]/page:grid-cols-4 @min-[60em]/page:gap-x-8 @min-[60em]/page:gap-y-6 @min-[60em]/page:*:odd:order-first @min-[60em]/page:*:odd:col-span-2 @min-[60em]/page:*:odd:mt-0 @min-[60em]/page:*:even:contents">
       <Row label={words.now}>
         <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>

@@ -49,7 +49,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
         <Then className="hidden md:@min-[40em]/page:block" />
         <div
           aria-hidden="true"
-          className="@container relative self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-12 lg:mb-20"
+          className="@container relative z-1 self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-12 lg:mb-20"
         >
           <div className="relative rounded-card bg-white p-[8cqi] leading-tight shadow-lift after:absolute after:-end-2 after:top-1/2 after:size-6 after:rotate-45 after:bg-white">
             <span className="flex items-center gap-2 text-[min(8cqi,1.5rem)]">
@@ -62,9 +62,9 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
           </div>
         </div>
         <Person
-          name="amina"
-          pose="phone"
-          className="self-end max-md:-mt-4 @min-[18em]/page:-ms-[16%] @min-[18em]/page:w-[148%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[8%] md:@min-[40em]/page:w-[126%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[34%] xl:@min-[60em]/page:w-[142%]"
+          name="naledi"
+          pose="present"
+          className="-scale-x-100 self-end max-md:-mt-5 @min-[18em]/page:-ms-[18%] @min-[18em]/page:w-[152%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[40%] md:@min-[40em]/page:w-[170%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[52%] xl:@min-[60em]/page:w-[190%]"
         />
       </div>
     </section>
