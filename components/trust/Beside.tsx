@@ -11,7 +11,7 @@ const ROW =
 export function Alone() {
   return (
     <span aria-hidden="true" className={ROW}>
-      <Portrait name="faith" className={`w-16 text-leaf-deep ${SIZE}`} />
+      <Portrait name="naledi" className={`w-16 text-leaf-deep ${SIZE}`} />
       <span
         className={`relative grid place-items-center rounded-full bg-ink text-white max-md:hidden ${SIZE}`}
       >

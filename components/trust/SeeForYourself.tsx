@@ -64,7 +64,7 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
         <Person
           name="naledi"
           pose="present"
-          className="-scale-x-100 self-end max-md:-mt-5 @min-[18em]/page:-ms-[18%] @min-[18em]/page:w-[152%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[40%] md:@min-[40em]/page:w-[170%] md:@min-[40em]/page:max-w-none xl:@min-[60em]/page:-ms-[52%] xl:@min-[60em]/page:w-[190%]"
+          className="-scale-x-100 self-end max-md:-mt-5 @min-[18em]/page:-ms-[18%] @min-[18em]/page:w-[152%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[40%] md:@min-[40em]/page:w-[170%] xl:@min-[60em]/page:-ms-[52%] xl:@min-[60em]/page:w-[190%]"
         />
       </div>
     </section>
