@@ -36,19 +36,19 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
           </span>
           <Drawing name="awning" className="relative z-1 h-10 w-full lg:h-16" />
           <div className="relative mx-2 -mt-3 flex grow flex-col bg-leaf-deep pt-3 text-white [--focus-ring:var(--color-white)] lg:-mt-4 lg:min-h-96 lg:pt-4">
-            <address className="grid items-start gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:@min-[40em]/page:grid-cols-[auto_1fr] lg:gap-y-3">
-              <span>
+            <address className="grid grow gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:@min-[40em]/page:grid-cols-[auto_1fr] lg:content-between">
+              <span className="xl:text-xl">
                 <PostalAddress
                   site={site}
                   name={
-                    <strong className="font-display text-xl leading-tight lg:text-2xl">
+                    <strong className="font-display text-xl leading-tight xl:text-3xl">
                       {site.legalName}
                     </strong>
                   }
                 />
                 <span className="mt-1 block lg:mt-3">{insert(words.founded, { year: site.founded })}</span>
               </span>
-              <span className="grid justify-items-start *:flex *:min-h-11 *:items-center *:font-semibold *:underline *:underline-offset-4">
+              <span className="grid content-start justify-items-start lg:gap-y-1 *:flex *:min-h-11 *:items-center *:font-semibold *:underline *:underline-offset-4">
                 {[
                   { href: '/about-us', label: words.about },
                   { href: telHref(site.phone), label: site.phone },
@@ -62,7 +62,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </address>
             <span
               aria-hidden="true"
-              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 lg:w-30 xl:w-44 print:hidden"
+              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 xl:w-44 print:hidden"
             >
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
