@@ -43,7 +43,7 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
       </div>
       {never}
       <div className="bg-sun text-ink">
-        <div className={`wrap grid gap-x-10 gap-y-7 py-8 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
+        <div className={`wrap grid gap-x-10 gap-y-6 py-8 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
           {told.map((answer) => (
             <div
               key={answer.id}
@@ -61,7 +61,7 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
         </div>
       </div>
       <div
-        className={`wrap grid gap-x-10 gap-y-9 py-9 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
+        className={`wrap grid gap-x-10 gap-y-8 py-8 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
       >
         {others.map((answer) => {
           const picture = pictures[answer.id];
