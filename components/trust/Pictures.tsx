@@ -41,7 +41,7 @@ type MonthsProps = Record<'days' | 'then', number> & {
 /** The month in which money is earned, and of the next the business days on which it is sent and those on which it may still be on its way. */
 export function Months({ words, days, then }: MonthsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-2 md:gap-y-3 @min-[60em]/page:grid-cols-4 @min-[60em]/page:gap-y-6 @min-[60em]/page:*:odd:order-first @min-[60em]/page:*:odd:col-span-2 @min-[60em]/page:*:odd:mt-0 @min-[60em]/page:*:even:contents">
+    <div className="grid gap-x-8 gap-y-2 md:gap-y-3 @min-[60em]/page:grid-flow-col @min-[60em]/page:grid-cols-2 @min-[60em]/page:grid-rows-[auto_auto] @min-[60em]/page:gap-y-6 @min-[60em]/page:*:odd:mt-0">
       <Row label={words.now}>
         <path d={drawn(DAYS)} className="stroke-sun" />
       </Row>
@@ -65,7 +65,7 @@ export function Months({ words, days, then }: MonthsProps) {
 /** What the colours of the bars before it stand for, by the classes of their edges. */
 function Key({ of }: { of: Record<string, string> }) {
   return (
-    <div className="grid items-start gap-y-2 md:gap-y-3 lg:text-lg">
+    <div className="grid content-start gap-y-2 md:gap-y-3 lg:text-lg">
       {Object.entries(of).map(([edge, meaning]) => (
         <p key={edge} className={`text-balance border-l-8 pl-2 leading-snug ${edge}`}>
           <Words text={meaning} />
