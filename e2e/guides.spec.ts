@@ -123,7 +123,7 @@ test.describe('download', () => {
     }
     if (download.needs.length === 0) return;
     const needs = page.getByRole('region', { name: 'What you need' });
-    for (const { figure, text } of download.needs) await expect(needs).toContainText(`${figure}${text}`);
+    for (const { figure, text } of download.needs) await expect(needs).toContainText(`${figure} ${text}`);
   });
 
   test('the QR code reads as the store listing', async ({ page }) => {

@@ -99,7 +99,7 @@ export const downloadSchema = z.strictObject({
   scan: text,
   closing: texts('title', 'text', 'guide'),
   steps: z.array(point),
-  /** What it takes, each with a figure that is drawn large. */
+  /** What it takes, each with a word or a figure that stands out. */
   needs: z.array(texts('figure', 'text')),
 });
 
