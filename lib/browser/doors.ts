@@ -1,7 +1,7 @@
 /** The sums at the home page's doors (components/home/doors), and everything else there that follows the country. */
 import { insert } from '../content/text/insert';
 import { monthRange, type OrdinaryMonth, payoutMonths } from '../money/doors';
-import { type Currencies, formatAmount, formatCount, formatMoney } from '../money/format';
+import { type Currencies, formatAmount, formatCount, formatMoney, withoutCode } from '../money/format';
 import { localMoney } from '../money/local';
 import { viewsForBudget } from '../site/pricing/selection';
 import { chooseCountry, chosenCountry, followCountry } from './country';
@@ -85,9 +85,9 @@ function answer(form: HTMLFormElement, currency: string, settings: Settings, typ
   function answerTo(asked: number): string {
     if (form.dataset.door !== 'earner') return formatCount(viewsForBudget(asked, costPerView));
     const { low, high } = monthRange(asked, month);
-    showPayout(form, { low, high }, currency, settings);
+    showPayout(form, { low, high }, settings);
     const money = (amount: number) => formatMoney(amount, currency, currencies);
-    return insert(settings.range, { low: money(low), high: money(high) });
+    return insert(settings.range, { low: money(low), high: withoutCode(money(high)) });
   }
 }
 
@@ -95,16 +95,11 @@ function answer(form: HTMLFormElement, currency: string, settings: Settings, typ
 function showPayout(
   form: HTMLFormElement,
   range: { low: number; high: number },
-  currency: string,
-  { threshold, payout, currencies }: Settings,
+  { threshold, payout }: Settings,
 ): void {
   const [high, low] = form.querySelectorAll('[data-filled]');
   high?.setAttribute('width', `${Math.min(100, (100 * range.high) / threshold)}%`);
   low?.setAttribute('width', `${Math.min(100, (100 * range.low) / threshold)}%`);
   const text = form.querySelector('[data-payout]');
-  if (!text) return;
-  text.textContent = insert(payout, {
-    threshold: formatMoney(threshold, currency, currencies),
-    months: payoutMonths(range, threshold),
-  });
+  if (text) text.textContent = insert(payout, { months: payoutMonths(range, threshold) });
 }

@@ -53,6 +53,11 @@ export function formatMoney(amount: number, currency: string, { own, perUnit }: 
   return `${amount < 0 ? '−' : ''}${currency}\u00a0${localFigure(Math.abs(amount * rate))}`;
 }
 
+/** @returns an amount without its ISO 4217 code, where it has one: `1,893` of `KES 1,893` */
+export function withoutCode(amount: string): string {
+  return amount.slice(amount.indexOf('\u00a0') + 1);
+}
+
 /** @returns a sum of another currency than the site’s: in whole units from a hundred */
 export function localFigure(size: number): string {
   const digits = size < 100 && Math.round(size * 100) % 100 ? 2 : 0;

@@ -19,6 +19,7 @@ export {
   formatMoney,
   formatPrice,
   formatRate,
+  withoutCode,
 } from './format';
 export { localMoney } from './local';
 export { type MoneyModel, modelProblems, moneyModel } from './model';

@@ -4,7 +4,14 @@ import { FieldProblem, problemId } from '@/components/ui/FieldProblem';
 import type { Content } from '@/lib/content';
 import type { Home } from '@/lib/content/schemas/home';
 import { insert } from '@/lib/content/text/insert';
-import { formatAmount, formatCount, monthRange, type OrdinaryMonth, payoutMonths } from '@/lib/money';
+import {
+  formatAmount,
+  formatCount,
+  monthRange,
+  type OrdinaryMonth,
+  payoutMonths,
+  withoutCode,
+} from '@/lib/money';
 import { viewsForBudget } from '@/lib/site/pricing/selection';
 
 /** What both sums are shown with. */
@@ -26,13 +33,13 @@ export type DoorFacts = {
 type Props = DoorFacts & { door: Home['doors'][number]; start: number; minimum: number; picture: ReactNode };
 
 /** Views of one ad in; what an ordinary month comes to out. */
-export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth }) {
+export function EarnerSum({ month, picture, ...props }: Props & { month: OrdinaryMonth }) {
   const { door, start, words, threshold, countries, mainMarket, inMainMarket: sum } = props;
   const { low, high } = monthRange(start, month);
   return (
     <Sum
       {...props}
-      answer={insert(words.range, { low: sum(low), high: sum(high) })}
+      answer={insert(words.range, { low: sum(low), high: withoutCode(sum(high)) })}
       beside={
         countries.length > 0 && (
           // The site script remembers the choice (lib/browser/country.ts).
@@ -53,16 +60,23 @@ export function EarnerSum({ month, ...props }: Props & { month: OrdinaryMonth })
         )
       }
     >
+      {picture}
       <div className="mt-3 flow-root">
         <svg aria-hidden="true" className="h-3 w-full rounded-full bg-ink/15">
           <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
           <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
         </svg>
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          {words.month}{' '}
+          <b data-amount={threshold} suppressHydrationWarning>
+            {sum(threshold)}
+          </b>
+        </p>
       </div>
-      <p data-payout suppressHydrationWarning className="mt-3 clear-both font-bold leading-snug">
-        {insert(words.payout, { threshold: sum(threshold), months: payoutMonths({ low, high }, threshold) })}
+      <p data-payout suppressHydrationWarning className="mt-2 text-pretty font-bold leading-snug">
+        {insert(words.payout, { months: payoutMonths({ low, high }, threshold) })}
       </p>
-      <p className="mt-2 leading-snug">{door.basis}</p>
+      <p className="mt-2 clear-both leading-snug">{door.basis}</p>
     </Sum>
   );
 }
@@ -149,7 +163,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:text-5xl' : 'text-4xl lg:text-6xl'}`}
+          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:max-xl:text-5xl' : 'text-4xl lg:text-6xl'}`}
         >
           {answer}
         </span>
