@@ -10,12 +10,12 @@ const BEST_RATING = 5;
 const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-tone hover:bg-text hover:text-white';
 
-/** How each stands who is quoted, in their order, and before what. */
-const STANDS: readonly { pose: Pose; ground: string }[] = [
-  { pose: 'phone', ground: 'bg-sun' },
-  { pose: 'folded', ground: 'bg-rose' },
-  { pose: 'present', ground: 'bg-leaf' },
-  { pose: 'call', ground: 'bg-iris' },
+/** How each stands who is quoted, in their order, and before what: the name stands there too where it is narrow. */
+const STANDS: readonly { pose: Pose; ground: string; below: string }[] = [
+  { pose: 'phone', ground: 'md:bg-sun', below: 'max-md:bg-sun' },
+  { pose: 'folded', ground: 'md:bg-rose', below: 'max-md:bg-rose-deep max-md:text-white' },
+  { pose: 'present', ground: 'md:bg-leaf', below: 'max-md:bg-leaf' },
+  { pose: 'call', ground: 'md:bg-iris', below: 'max-md:bg-iris max-md:text-white' },
 ];
 
 type Props = {
@@ -35,12 +35,11 @@ export function Testimonials({ words, note, testimonials }: Props) {
       data-carousel
       className="page-section group/carousel overflow-hidden"
     >
-      <div className="wrap">
-        <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
-        <h2 id="testimonials-title" className="heading-2">
+      <div className="wrap flex flex-wrap items-baseline gap-x-4 text-sm">
+        <h2 id="testimonials-title" className="font-bold text-leaf-deep">
           {words.title}
         </h2>
-        <SampleLine of={testimonials} note={note} />
+        <SampleLine of={testimonials} note={note} className="mt-0!" />
       </div>
       <ul
         data-slides
@@ -53,7 +52,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
           <Slide
             key={testimonial.name}
             {...testimonial}
-            {...STANDS[index % STANDS.length]}
+            {...(STANDS[index % STANDS.length] as (typeof STANDS)[number])}
             rated={insert(words.rated, { rating: testimonial.rating, best: BEST_RATING })}
             label={insert(words.place, {
               place: index + 1,
@@ -91,37 +90,28 @@ export function Testimonials({ words, note, testimonials }: Props) {
   );
 }
 
-type SlideProps = Testimonial & { pose?: Pose; ground?: string; label: string; rated: string };
+type SlideProps = Testimonial & (typeof STANDS)[number] & { label: string; rated: string };
 
-function Slide({
-  name,
-  role,
-  company,
-  text,
-  avatar,
-  pose = 'folded',
-  ground = 'bg-sun',
-  rating,
-  label,
-  rated,
-}: SlideProps) {
+function Slide({ name, role, company, text, avatar, pose, ground, below, rating, label, rated }: SlideProps) {
   return (
     <li aria-label={label} className="w-full shrink-0 snap-start">
-      <figure className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-5 @max-[13em]/page:block md:grid-cols-[1fr_2fr] md:gap-x-12">
+      <figure className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-y-4 @max-[13em]/page:block md:grid-cols-[1fr_2fr] md:gap-x-12">
+        <blockquote className="text-pretty font-display text-[min(1.75rem,7.7vw)]/[1.12] tracking-tight md:col-start-2 lg:text-[2.875rem]">
+          <p>{text}</p>
+        </blockquote>
         <Person
           name={avatar}
           pose={pose}
-          className={`w-40 self-end rounded-t-full [clip-path:inset(-9%_-9%_0)] max-md:row-start-2 md:row-span-2 md:w-full ${ground}`}
+          className={`relative w-58 justify-self-end max-md:col-start-1 max-md:row-start-2 max-md:mr-3 max-md:mt-5 md:row-span-2 md:row-start-1 md:w-full md:self-end md:rounded-t-full md:[clip-path:inset(-9%_-9%_0)] ${ground}`}
         />
-        <blockquote className="text-pretty font-display text-[1.375rem]/[1.2] tracking-tight max-md:col-span-2 md:text-[1.625rem] lg:text-[2.375rem]">
-          <p>{text}</p>
-        </blockquote>
-        <figcaption className="self-end leading-snug max-md:pb-3 md:pb-18">
-          <span role="img" aria-label={rated} className="mb-1.5 block text-leaf-deep text-xl leading-none">
+        <figcaption
+          className={`row-start-2 flex flex-col justify-end leading-snug max-md:col-start-1 max-md:rounded-panel max-md:p-5 max-md:pr-[64%] md:col-start-2 md:pb-18 ${below}`}
+        >
+          <span role="img" aria-label={rated} className="mb-1.5 text-xl leading-none md:text-leaf-deep">
             {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
           </span>
-          <b className="block font-display text-lg/tight sm:text-xl">{name}</b>
-          <span className="block text-muted max-md:text-[0.9375rem]">
+          <b className="font-display text-lg/tight sm:text-xl">{name}</b>
+          <span className="max-md:text-[0.9375rem] md:text-muted">
             {role}, {company}
           </span>
         </figcaption>
