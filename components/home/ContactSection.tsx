@@ -1,4 +1,4 @@
-import { Person, Portrait } from '@/components/art/cast/Person';
+import { Person } from '@/components/art/cast/Person';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { StepRing } from '@/components/ui/StepRing';
 import type { Content } from '@/lib/content';
@@ -10,17 +10,13 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="page-section">
       <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-2">
-        <div className="relative overflow-hidden md:rounded-panel md:bg-sand md:p-6 lg:p-10">
-          <Portrait
-            name="kevin"
-            className="float-right size-18 text-leaf @max-[13em]/page:hidden md:hidden"
-          />
+        <div className="relative overflow-hidden rounded-panel bg-sand p-6 lg:p-10">
           <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
-          <p className="mt-3 max-w-[44ch] leading-snug md:mt-4 lg:text-lg">
-            {lead} <b className="mt-2 block text-balance lg:hidden">{next[1]}</b>
+          <p className="mt-3 max-w-[44ch] text-pretty leading-snug md:mt-4 lg:text-lg">
+            {lead} <b className="mt-4 block max-md:max-w-[8em] md:text-balance lg:hidden">{next[1]}</b>
           </p>
           {next.length > 0 && (
             <div className="mt-8 ms-[47%] max-lg:hidden">
@@ -38,7 +34,7 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
           <Person
             name="kevin"
             pose="call"
-            className="-start-[2%] absolute bottom-0 overflow-hidden! max-md:hidden md:w-[78%] lg:w-[46%]"
+            className="-mt-22 -me-3 -mb-6 ms-auto w-48 overflow-hidden! @max-[13em]/page:hidden md:-start-[2%] md:absolute md:bottom-0 md:m-0 md:w-[78%] lg:w-[46%]"
           />
         </div>
         <div className="md:rounded-panel md:border md:border-rule md:bg-white md:p-8 md:shadow-lift max-md:**:[textarea]:h-25 lg:**:[textarea]:h-41">

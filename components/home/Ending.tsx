@@ -15,16 +15,14 @@ export function Ending({ title, children }: { title: string; children: ReactNode
         >
           {title}
         </h2>
-        <div className="mt-6 flex flex-wrap items-end justify-end md:pb-22">
-          <div className="me-auto grid flex-wrap gap-3 self-center pb-9 sm:flex md:max-w-[55%]">
-            {children}
-          </div>
-          <Person
-            name="faith"
-            pose="laughing"
-            className="-ms-14 -me-4 w-[min(11rem,58vw)] md:absolute md:end-5 md:bottom-0 md:w-[min(42vw,29rem)]"
-          />
+        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 sm:gap-3 md:max-w-[55%] md:pb-22">
+          {children}
         </div>
+        <Person
+          name="faith"
+          pose="laughing"
+          className="-me-2 ms-auto mt-5 w-[min(18.5rem,86vw)] md:absolute md:end-5 md:bottom-0 md:w-[min(42vw,29rem)]"
+        />
       </div>
     </section>
   );
