@@ -79,14 +79,14 @@ export function OneTap() {
   return (
     <Picture ground="bg-leaf">
       <span className="relative h-full w-[32em]">
-        <span className="absolute top-[1.2em] left-[5%] grid h-[14em] w-[11em] content-start rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
+        <span className="absolute top-[1.2em] left-[8%] grid h-[14em] w-[11em] content-start rounded-[1.8em] border-[.5em] border-ink p-[.4em] tone-rose">
           <b className="p-[.4em] font-display text-[1.3em] leading-none">{home.hero.slogans.at(-1)?.text}</b>
           <AdArt name="sneaker" className="size-[7em] justify-self-center" />
         </span>
-        <b className="absolute top-[5.5em] left-[31%] rounded-[.9em] bg-white p-[.8em] text-[max(1.1em,13px)] leading-none shadow-chip">
+        <b className="absolute top-[5.5em] left-[33%] rounded-[.9em] bg-white p-[.8em] text-[max(1.1em,13px)] leading-none shadow-chip">
           {app.post.button}
         </b>
-        <Person name="tunde" pose="phone" className="absolute right-[2%] bottom-0 h-full" />
+        <Person name="tunde" pose="phone" className="absolute right-[3%] bottom-0 h-full" />
       </span>
     </Picture>
   );

@@ -28,7 +28,11 @@ export function Features({ home: { features, words } }: { home: Home }) {
               <div>
                 <p className="mb-1 font-bold text-sm">{words.features[audience]}</p>
                 <h3 className="heading-3 max-md:text-lg/tight">{title}</h3>
-                <p className="mt-2 max-w-[44ch] text-balance max-lg:leading-snug">{text}</p>
+                <p
+                  className={`mt-2 max-w-[44ch] text-balance max-lg:leading-snug ${wide ? 'lg:max-w-none' : ''}`}
+                >
+                  {text}
+                </p>
               </div>
             </li>
           );

@@ -59,7 +59,7 @@ export function ShareBar({ label, share, tone }: { label: string; share: number;
   );
 }
 
-const WIDTH = 416;
+const [WIDTH, HEIGHT] = [416, 201];
 /** Lines at these views a day. */
 const GRID = [0, 2000, 4000, 6000];
 
@@ -77,17 +77,16 @@ export function ViewsChart({
   text: string;
   event?: { day: number; text: string };
 }) {
-  const height = event ? 201 : 150;
-  const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-sm lg:text-[0.625rem]';
+  const size = event ? 'text-2xl sm:text-xs' : 'text-xl md:text-sm lg:text-xs';
   const ceiling = Math.max(...GRID);
   const half = event ? 13 : 0;
-  const points = chartPoints(views, WIDTH - 2 * half, height, ceiling);
+  const points = chartPoints(views, WIDTH - 2 * half, HEIGHT, ceiling);
   const best = views.indexOf(Math.max(...views));
   const top = points[best];
   const start = event && points[event.day - 1];
   return (
     <svg
-      viewBox={`${-34 - half} ${event ? -50 : -18} ${WIDTH + 44} ${height + (event ? 78 : 46)}`}
+      viewBox={`${-34 - half} ${event ? -50 : -18} ${WIDTH + 44} ${HEIGHT + (event ? 78 : 46)}`}
       role="img"
       aria-label={insert(event ? `${text} ${event.text}.` : text, {
         ...event,
@@ -98,7 +97,7 @@ export function ViewsChart({
       className="my-auto w-full fill-iris"
     >
       {GRID.map((value) => {
-        const y = height - (value / ceiling) * height;
+        const y = HEIGHT - (value / ceiling) * HEIGHT;
         return (
           <g key={value}>
             <line x1={-half} x2={WIDTH - half} y1={y} y2={y} className="stroke-rule" />
@@ -110,7 +109,7 @@ export function ViewsChart({
       })}
       {points.map(({ x }, day) =>
         day % 3 === 0 ? (
-          <text key={x} x={x} y={height + 24} textAnchor="middle" className={`fill-muted ${size}`}>
+          <text key={x} x={x} y={HEIGHT + 24} textAnchor="middle" className={`fill-muted ${size}`}>
             {day + 1}
           </text>
         ) : null,
@@ -119,14 +118,14 @@ export function ViewsChart({
         [points.slice(0, event.day - 1), points.slice(event.day - 1)].map((days, since) => (
           <path
             key={days[0]?.x}
-            d={days.map(({ x, y }) => `M${x} ${height}V${y}`).join('')}
+            d={days.map(({ x, y }) => `M${x} ${HEIGHT}V${y}`).join('')}
             strokeWidth={2 * half}
             className={since ? 'stroke-iris' : 'stroke-iris-light'}
           />
         ))
       ) : (
         <>
-          <path d={areaPath(points, height)} className="fill-iris/20" />
+          <path d={areaPath(points, HEIGHT)} className="fill-iris/20" />
           <path d={linePath(points)} className="fill-none stroke-3 stroke-iris" strokeLinecap="round" />
         </>
       )}
