@@ -2,6 +2,7 @@ import { LuMail } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
 import { Hiring } from '@/components/careers/Hiring';
 import { OpeningRow } from '@/components/careers/OpeningRow';
+import { personAt } from '@/components/careers/people';
 import { TeamCall } from '@/components/careers/TeamCall';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -35,17 +36,25 @@ export default function CareersPage() {
       </Masthead>
       <section id="openings" aria-labelledby="openings-title" className="wrap relative my-6 md:-mt-8 md:mb-0">
         <div className="rounded-panel border border-rule bg-white shadow-lift">
-          <div className="px-5 py-6 md:px-10 md:pt-9 md:pb-8">
+          <div className="px-5 py-6 md:px-10 md:pt-9 md:pb-8 lg:flex lg:items-end lg:justify-between lg:gap-12">
             <h2 id="openings-title" className="heading-2">
               {words.title}
             </h2>
-            <p className="mt-3 max-w-[58ch] font-bold">{words.pay}</p>
-            <SampleLine of={careers.openings} note={cast.samples.openings} />
+            <div className="lg:text-end">
+              <p className="mt-3 font-bold">{words.pay}</p>
+              <SampleLine of={careers.openings} note={cast.samples.openings} />
+            </div>
           </div>
           {openings.length > 0 ? (
             <ul className="divide-y divide-rule border-rule border-t">
-              {careers.openings.map((opening) => (
-                <OpeningRow key={opening.slug} opening={opening} careers={careers} site={site} />
+              {careers.openings.map((opening, index) => (
+                <OpeningRow
+                  key={opening.slug}
+                  opening={opening}
+                  face={personAt(index).name}
+                  careers={careers}
+                  site={site}
+                />
               ))}
             </ul>
           ) : (
@@ -65,7 +74,7 @@ export default function CareersPage() {
               </span>
             </a>
           </div>
-          <Person name="chidinma" pose="mend" className="mx-auto w-56 max-w-full lg:mr-10 lg:w-80" />
+          <Person name="chidinma" pose="mend" className="mx-auto w-full max-w-80 md:w-64 lg:mr-10 lg:w-80" />
         </div>
       </section>
       <Hiring careers={careers} site={site} />

@@ -3,6 +3,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Accepting } from '@/components/art/app';
 import { Person } from '@/components/art/cast/Person';
 import { Hiring } from '@/components/careers/Hiring';
+import { personAt } from '@/components/careers/people';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkList } from '@/components/ui/LinkList';
@@ -19,14 +20,6 @@ import { pageRoute } from '@/lib/site/page-route';
 import { openingPath } from '@/lib/site/paths';
 import { jobPosting } from '@/lib/site/structured-data/things';
 
-/** Who stands at the head of each opening, in the openings' order. */
-const PEOPLE = [
-  { name: 'wanjiru', pose: 'desk' },
-  { name: 'samuel', pose: 'call' },
-  { name: 'amina', pose: 'folded' },
-  { name: 'kwame', pose: 'laughing' },
-] as const;
-
 const route = pageRoute('/careers/[slug]', OpeningPage);
 
 export const { generateStaticParams, generateMetadata } = route;
@@ -37,7 +30,7 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
   const { careers, cast, site, today } = all;
   const words = careers.words.opening;
   const opening = careers.openings.find((one) => one.slug === name) ?? notFound();
-  const person = PEOPLE[careers.openings.indexOf(opening) % PEOPLE.length] ?? PEOPLE[0];
+  const person = personAt(careers.openings.indexOf(opening));
   const facts = [
     { term: words.where, text: opening.countries.join(', ') },
     { term: words.when, text: opening.hours },
@@ -115,14 +108,14 @@ function OpeningPage({ name, path }: { name: string; path: string }) {
         className="overflow-hidden border-sun-deep border-b-12 bg-sun text-ink"
       >
         <div className="wrap gap-12 md:flex">
-          <div className="pt-9 md:py-12">
+          <div className="py-9 md:py-12">
             <h2 id="success" className="font-bold">
               {words.success}
             </h2>
             <p className="heading-2 mt-3 text-balance">{opening.success}</p>
           </div>
           {opening.screen && (
-            <Accepting className="-mb-8 ms-auto w-[min(16rem,100%)] shrink-0 self-end pt-6 lg:w-88" />
+            <Accepting className="-mb-8 ms-auto w-[min(16rem,100%)] shrink-0 self-end md:pt-6 lg:w-88" />
           )}
         </div>
       </section>

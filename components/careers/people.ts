@@ -1,0 +1,11 @@
+/** Who stands for each opening, in the openings' order. */
+const PEOPLE = [
+  { name: 'wanjiru', pose: 'desk' },
+  { name: 'tunde', pose: 'call' },
+  { name: 'amina', pose: 'folded' },
+  { name: 'kwame', pose: 'laughing' },
+] as const;
+
+export function personAt(index: number) {
+  return PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+}
