@@ -63,7 +63,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         ))}
       </ul>
       <div className="wrap print:hidden">
-        <div className="invisible relative mt-4 flex items-center gap-1 md:-mt-12 md:ps-[calc(100%/3+2rem)] group-data-enhanced/carousel:visible">
+        <div className="invisible relative mt-4 flex items-center gap-1 md:-mt-12 md:ps-[calc(40%+1.8rem)] lg:ps-[calc(100%/3+2rem)] group-data-enhanced/carousel:visible">
           <button type="button" data-previous aria-label={words.previous} className={`mr-3 ${ARROW}`}>
             <LuArrowLeft aria-hidden="true" className="size-5" />
           </button>
@@ -95,7 +95,7 @@ type SlideProps = Testimonial & (typeof STANDS)[number] & { label: string; rated
 function Slide({ name, role, company, text, avatar, pose, ground, below, rating, label, rated }: SlideProps) {
   return (
     <li aria-label={label} className="w-full shrink-0 snap-start">
-      <figure className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-y-4 @max-[13em]/page:block md:grid-cols-[1fr_2fr] md:gap-x-12">
+      <figure className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-y-4 @max-[13em]/page:block md:grid-cols-[2fr_3fr] md:gap-x-12 lg:grid-cols-[1fr_2fr]">
         <blockquote className="text-pretty font-display text-[min(1.75rem,7.7vw)]/[1.12] tracking-tight md:col-start-2 lg:text-[2.875rem]">
           <p>{text}</p>
         </blockquote>
