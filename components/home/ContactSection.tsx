@@ -11,7 +11,6 @@ export function ContactSection({ home, site }: Pick<Content, 'home' | 'site'>) {
     <section id="contact" aria-labelledby="contact-title" className="page-section">
       <div className="wrap grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="relative overflow-hidden rounded-panel bg-sand p-6 lg:p-10">
-          <p className="mb-3 font-bold text-leaf-deep text-sm">{words.eyebrow}</p>
           <h2 id="contact-title" className="heading-2">
             {title}
           </h2>
