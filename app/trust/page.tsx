@@ -70,8 +70,9 @@ export default function TrustPage() {
         answers={trust.answers}
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
-        beside={{ recruiting: <Alone />, whatsapp: <Apart /> }}
         pictures={{
+          recruiting: <Alone />,
+          whatsapp: <Apart />,
           'who-pays': (
             <Months
               words={{ ...payouts.words.terms, ...pictures }}

@@ -10,19 +10,14 @@ type Props = {
   never: ReactNode;
   /** The id of the one of the others that has the whole width to itself. */
   leading: string;
-  /** Small, beside or above the questions that have no picture, by their ids. */
-  beside: Partial<Record<string, ReactNode>>;
   /** Beneath the answers that have one, by their ids. */
   pictures: Partial<Record<string, ReactNode>>;
 };
 
-const PAIR = '@min-[42em]/page:grid-cols-2';
-
-/** The questions of a visitor who has been cheated before: two answers lead, those without a picture stand on paper with a small drawing, the others in pairs. */
-export function Answers({ title, answers, never, leading, beside, pictures }: Props) {
+/** The questions of a visitor who has been cheated before: the first answer is loud, the others stand in pairs around the one that leads. */
+export function Answers({ title, answers, never, leading, pictures }: Props) {
   const [first, ...others] = answers;
   if (!first) return null;
-  const told = others.filter(({ id }) => !pictures[id]);
   return (
     <section aria-labelledby="answers-title" className="mt-6 md:mt-26">
       <h2 id="answers-title" className="sr-only">
@@ -32,7 +27,7 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
         <div className="wrap">
           <h3>
             <span className="block font-bold md:text-lg">{first.question}</span>
-            <span className="heading-1 mt-2 block text-[min(14.4vw,10.875rem)] md:text-[min(13.6vw,10.875rem)] leading-[0.95] lg:-ml-[0.05em]">
+            <span className="heading-1 mt-2 block text-[calc((100vw-2.5rem)*0.24)] leading-[0.86] md:text-[min(13.6vw,10.875rem)] md:leading-[0.95] lg:-ml-[0.05em]">
               {first.short}
             </span>
           </h3>
@@ -42,30 +37,9 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
         </div>
       </div>
       {never}
-      <div className="bg-sun text-ink">
-        <div className={`wrap grid gap-x-10 gap-y-6 py-8 empty:hidden md:py-20 lg:gap-x-20 ${PAIR}`}>
-          {told.map((answer) => (
-            <div
-              key={answer.id}
-              id={answer.id}
-              className="relative grid content-start gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-6 lg:gap-y-8"
-            >
-              {beside[answer.id]}
-              <Answer
-                {...answer}
-                size="heading-1 max-md:max-w-[8em] text-[min(11.8vw,1.9rem)] md:text-[min(5.6vw,4.5rem)]"
-                loud
-              />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div
-        className={`wrap grid gap-x-10 gap-y-8 py-8 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 ${PAIR}`}
-      >
+      <div className="wrap grid gap-x-10 gap-y-8 py-8 empty:hidden md:gap-y-16 md:py-26 lg:gap-x-20 lg:gap-y-20 @min-[42em]/page:grid-cols-2">
         {others.map((answer) => {
           const picture = pictures[answer.id];
-          if (!picture) return null;
           const leads = answer.id === leading;
           return (
             <div
@@ -74,11 +48,13 @@ export function Answers({ title, answers, never, leading, beside, pictures }: Pr
               className={`row-span-3 grid grid-rows-subgrid gap-y-3 break-inside-avoid md:gap-y-4 lg:gap-y-5 ${leads ? 'md:rounded-panel md:bg-sand md:p-10 @min-[42em]/page:col-span-full @min-[16em]/page:[&_a]:whitespace-nowrap max-md:*:first:*:first:text-leaf-deep' : ''}`}
             >
               <Answer {...answer} size={leads ? 'heading-2 lg:text-6xl' : 'heading-2'} loud={leads} />
-              <div
-                className={`grid content-center rounded-card max-md:bg-white p-4 md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
-              >
-                {picture}
-              </div>
+              {picture && (
+                <div
+                  className={`grid content-center overflow-hidden rounded-card max-md:bg-white p-4 md:p-6 ${leads ? 'bg-white lg:p-8' : 'bg-sand lg:p-10'}`}
+                >
+                  {picture}
+                </div>
+              )}
             </div>
           );
         })}
