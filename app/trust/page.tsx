@@ -54,7 +54,7 @@ export default function TrustPage() {
           <Person
             name="wanjiru"
             pose="stop"
-            className="w-50 max-md:-mr-2 max-md:mb-6 max-md:ml-auto max-md:@min-[16em]/page:-mt-11 max-md:@min-[21em]/page:-mt-37 md:w-58 lg:-mt-6 lg:w-105"
+            className="w-46 max-md:-mr-4 max-md:mb-6 max-md:ml-auto max-md:@min-[16em]/page:-mt-11 max-md:@min-[21em]/page:-mt-36 md:w-58 lg:-mt-6 lg:w-105"
           />
         }
         grounded
