@@ -12,11 +12,11 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
   const words = trust.words.who;
   return (
     <section id="who" aria-labelledby="who-title" className="overflow-hidden bg-sand pt-8 md:pt-26">
-      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-x-12 @min-[60em]/page:grid-cols-[7fr_5fr]">
-        <h2 id="who-title" className="heading-2 lg:max-w-[9em]">
+      <div className="wrap grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-x-12 @min-[42em]/page:grid-cols-[5fr_6fr] lg:@min-[60em]/page:grid-cols-[7fr_5fr]">
+        <h2 id="who-title" className="heading-2 max-lg:col-span-full lg:max-w-[9em]">
           {words.title}
         </h2>
-        <dl className="grid content-start items-start gap-4 empty:hidden @min-[42em]/page:grid-cols-2 md:gap-7 lg:gap-10 lg:pb-16">
+        <dl className="grid content-start items-start gap-4 empty:hidden md:gap-7 md:pb-12 lg:gap-10 lg:pb-16 lg:@min-[60em]/page:grid-cols-2">
           {trust.checks.map(({ title, text }) => (
             <div key={title} className="border-leaf border-l-4 pl-4 md:pl-6">
               <dt className="heading-3">{title}</dt>
@@ -26,7 +26,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </div>
           ))}
         </dl>
-        <div className="flex break-inside-avoid flex-col @min-[60em]/page:col-start-2 lg:@min-[60em]/page:row-span-2 lg:@min-[60em]/page:row-start-1">
+        <div className="flex break-inside-avoid flex-col lg:@min-[60em]/page:col-start-2 lg:@min-[60em]/page:row-span-2 lg:@min-[60em]/page:row-start-1">
           <span
             aria-hidden="true"
             className="mx-auto flex items-center gap-3 rounded-t-control bg-ink px-8 py-2.5 font-bold font-display text-2xl text-white leading-none lg:px-10 lg:py-4 lg:text-4xl"
@@ -35,8 +35,8 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             {site.product.name}
           </span>
           <Drawing name="awning" className="relative z-1 h-10 w-full lg:h-16" />
-          <div className="relative mx-2 -mt-3 flex grow flex-col bg-leaf-deep pt-3 text-white [--focus-ring:var(--color-white)] lg:-mt-4 lg:min-h-96 lg:pt-4">
-            <address className="grid grow gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug md:p-6 md:text-lg md:max-lg:@min-[40em]/page:grid-cols-[auto_1fr] lg:content-between">
+          <div className="relative mx-2 -mt-3 flex grow flex-col bg-leaf-deep pt-3 text-white [--focus-ring:var(--color-white)] lg:-mt-4 lg:pt-4">
+            <address className="grid grow gap-x-6 p-4 not-italic max-md:pt-3 max-md:pb-2 leading-snug content-start md:p-6 md:text-lg lg:content-between">
               <span className="xl:text-xl">
                 <PostalAddress
                   site={site}
@@ -62,7 +62,7 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
             </address>
             <span
               aria-hidden="true"
-              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:@min-[40em]/page:absolute md:end-4 md:w-28 lg:end-3 xl:w-44 print:hidden"
+              className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:end-4 md:w-40 lg:@min-[40em]/page:absolute lg:end-3 lg:w-28 xl:w-40 print:hidden"
             >
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
