@@ -1,7 +1,7 @@
 import { LuArrowRight, LuEye, LuWallet } from 'react-icons/lu';
 import { AdCard } from '@/components/art/AdCard';
 import { Viewers } from '@/components/art/app/proof';
-import { Person } from '@/components/art/cast/Person';
+import { WithCard } from '@/components/art/cast/Holding';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Content, localRate } from '@/lib/content';
 
@@ -18,8 +18,8 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
       aria-labelledby="last-title"
       className="overflow-hidden bg-leaf pt-8 text-ink [--focus-ring:var(--color-ink)] md:pt-20 print:hidden"
     >
-      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[4fr_auto_4fr_auto_5fr_6fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12 xl:@min-[60em]/page:grid-cols-[7fr_auto_7fr_auto_9fr_11fr]">
-        <div className="col-span-full md:@min-[40em]/page:col-end-6">
+      <div className="wrap grid gap-x-2 gap-y-5 @min-[18em]/page:grid-cols-[1fr_auto_1fr] md:@min-[40em]/page:grid-cols-[3fr_auto_3fr_auto_8fr] md:gap-y-10 lg:gap-x-3 xl:gap-y-12">
+        <div className="col-span-full row-start-1">
           <h2
             id="last-title"
             className="heading-1 max-md:text-[min(3rem,12.4vw)] xl:text-8xl xl:-ms-[0.04em]"
@@ -47,25 +47,20 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
           </div>
         </div>
         <Then className="hidden md:@min-[40em]/page:block" />
-        <div
-          aria-hidden="true"
-          className="@container relative z-1 self-center @min-[18em]/page:col-span-2 @min-[18em]/page:-me-4 md:@min-[40em]/page:col-span-1 md:@min-[40em]/page:me-0 md:mb-12 lg:mb-20"
+        <WithCard
+          name="naledi"
+          size="self-end col-span-full max-md:-mt-5 md:@min-[40em]/page:col-[5] md:@min-[40em]/page:row-[1/3]"
         >
-          <div className="relative rounded-card bg-white p-[8cqi] leading-tight shadow-lift after:absolute after:-end-2 after:top-1/2 after:size-6 after:rotate-45 after:bg-white">
-            <span className="flex items-center gap-2 text-[min(8cqi,1.5rem)]">
-              <LuWallet className="size-[1.8em] shrink-0 text-leaf-deep" />
+          <span className="grid h-full content-center justify-items-center gap-[2.4cqi] pb-[1.5cqi] leading-none">
+            <span className="flex items-center gap-[1.5cqi] text-[4.6cqi]">
+              <LuWallet className="size-[1.5em] text-leaf-deep" />
               {proof.views} × {localRate(rate)}
             </span>
-            <b className="mt-[.25em] block whitespace-nowrap font-display text-[16cqi] leading-none tracking-tight">
+            <b className="whitespace-nowrap font-display text-[9.6cqi] tracking-tight">
               {localRate(proof.views * rate)}
             </b>
-          </div>
-        </div>
-        <Person
-          name="naledi"
-          pose="present"
-          className="-scale-x-100 self-end max-md:-mt-5 @min-[18em]/page:-ms-[18%] @min-[18em]/page:w-[152%] @min-[18em]/page:max-w-none md:@min-[40em]/page:col-start-6 md:@min-[40em]/page:row-span-2 md:@min-[40em]/page:row-start-1 md:@min-[40em]/page:-ms-[40%] md:@min-[40em]/page:w-[170%] xl:@min-[60em]/page:-ms-[52%] xl:@min-[60em]/page:w-[190%]"
-        />
+          </span>
+        </WithCard>
       </div>
     </section>
   );

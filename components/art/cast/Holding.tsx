@@ -77,3 +77,16 @@ export function WithSign({ name, children }: WithSignProps) {
     </div>
   );
 }
+
+/** A person of the cast who holds a card before the chest with both hands: stands on the lower edge of a panel. `size`: classes of the width. */
+export function WithCard({ name, size, children }: WithSignProps & { size: string }) {
+  return (
+    <div aria-hidden="true" className={`@container relative ${size}`}>
+      <Person name={name} pose="card" />
+      <div className="absolute right-[19%] left-[15%] top-[69.5%] h-[29%] rounded-[4cqi] bg-white shadow-lift">
+        {children}
+      </div>
+      <Person name={name} pose="card-hands" className="absolute inset-0" />
+    </div>
+  );
+}

@@ -22,10 +22,12 @@ type Half =
       | 'folded'
     )
   | ('warn' | 'waiting' | 'refuse' | 'point' | 'desk' | 'mend' | 'reading' | 'hold')
-  | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present' | 'serve');
+  | ('raise' | 'lean' | 'sheet' | 'lock' | 'facts' | 'present' | 'serve' | 'card');
 
 /** The hands of some of them, to be laid over what the page gives them to hold. */
-type Hands = 'raise-hand' | 'grip-hand' | 'hold-hands' | 'cheer-hands' | 'aloft-hands' | 'reading-hands';
+type Hands =
+  | ('raise-hand' | 'grip-hand' | 'hold-hands')
+  | ('cheer-hands' | 'aloft-hands' | 'reading-hands' | 'card-hands');
 
 /** Files of components/art/drawings/poses. */
 export type Pose = Half | Hands | (typeof WHOLE)[number];
