@@ -66,7 +66,7 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
           <rect data-filled width={share(high / threshold)} height="12" className="fill-ink/30" />
           <rect data-filled width={share(low / threshold)} height="12" className="fill-ink" />
         </svg>
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm">
           {words.month}{' '}
           <b data-amount={threshold} suppressHydrationWarning>
             {sum(threshold)}
@@ -76,7 +76,7 @@ export function EarnerSum({ month, picture, ...props }: Props & { month: Ordinar
       <p data-payout suppressHydrationWarning className="mt-2 text-pretty font-bold leading-snug">
         {insert(words.payout, { months: payoutMonths({ low, high }, threshold) })}
       </p>
-      <p className="mt-2 clear-both leading-snug">{door.basis}</p>
+      <p className="mt-2 clear-both text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
