@@ -19,7 +19,7 @@ export function Risks({ trust }: Pick<Content, 'trust'>) {
           {trust.risks.map((paragraph, index, { length }) => (
             <p
               key={paragraph}
-              className={`max-w-[58ch] text-lg max-md:leading-snug lg:text-xl ${index === length - 1 ? 'font-bold' : ''}`}
+              className={`max-w-[58ch] max-md:leading-snug md:text-lg lg:text-xl ${index === length - 1 ? 'font-bold' : ''}`}
             >
               <Words text={paragraph} link="underline underline-offset-4" />
             </p>

@@ -36,10 +36,17 @@ export function SeeForYourself({ app, navigation, rate, site, trust }: Props) {
             </ButtonLink>
           </div>
         </div>
-        {ad && <AdCard text={ad.name} art={ad.art} tone={ad.tone} className="md:mb-12 lg:mb-20" />}
+        {ad && (
+          <AdCard
+            text={ad.name}
+            art={ad.art}
+            tone={ad.tone}
+            className="max-md:*:aspect-[7/8] md:mb-12 lg:mb-20"
+          />
+        )}
         <Then />
         <div aria-hidden="true" className="@container md:mb-12 lg:mb-20">
-          <div className="flex h-full flex-col rounded-[9cqi] bg-ink p-[1em] text-[8.4cqi] text-mist leading-tight shadow-lift ">
+          <div className="flex h-full flex-col rounded-[9cqi] bg-ink p-[1em] text-[8.4cqi] text-mist leading-tight shadow-lift max-md:justify-center max-md:*:my-0 max-md:*:last:hidden">
             <LuEye className="size-[2.6em] text-leaf" />
             <span className="mt-[.4em] text-[1.3em]">{proof.viewedBy}</span>
             <b className="mb-auto font-display text-[3.6em] text-white leading-none">{proof.views}</b>
