@@ -15,7 +15,7 @@ export function Ending({ title, children }: { title: string; children: ReactNode
         >
           {title}
         </h2>
-        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 sm:gap-3 md:max-w-[55%] md:pb-22">
+        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5 sm:gap-3 md:max-w-[55%] md:pb-31">
           {children}
         </div>
         <Person
