@@ -74,7 +74,7 @@ const LOOKS: Record<CastName, Look> = {
  * `sleeve`, `ground` and `cloth` stand for a person's own colours, `<use href="#mouth"/>` for a group of the person's file
  * in `people/` or for the goods, and `<use href="held/phone"/>` for another drawing.
  * @param drawing a file of components/art/drawings
- * @param goods what is held out, one of ads/
+ * @param goods what is held out, one of ads/, without its shadow on the ground
  */
 export function dressed(
   drawing: string,
@@ -91,7 +91,7 @@ export function dressed(
   const file = (path: string) => svgFile(`components/art/drawings/${path}.svg`);
   const own = (part: string) =>
     part === 'goods'
-      ? goods && file(`ads/${goods}`).inside
+      ? goods && file(`ads/${goods}`).inside.replace(/<ellipse [^>]*class="fill-ink.20"\/>/, '')
       : new RegExp(`<g id="${part}">(.*?)</g>`).exec(file(`people/${name}`).inside)?.[1];
   const { viewBox, inside } = file(drawing);
   return {
