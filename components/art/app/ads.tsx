@@ -1,6 +1,6 @@
 import { type Content, content, factValue, localRate } from '@/lib/content';
 import { insert } from '@/lib/content/text/insert';
-import { AdArt } from '../Drawing';
+import { AdArt, Drawing } from '../Drawing';
 import { AppPhone, Screen } from './phone';
 
 type Ad = Omit<Content['home']['hero']['slogans'][number], 'advertiser'> & {
@@ -115,6 +115,30 @@ export function LastAd({ className }: { className?: string }) {
         <AdArt name={ad.art} className="-mt-[1.6em] mx-auto size-[14em] shrink-0" />
       </div>
     </AppPhone>
+  );
+}
+
+/** The last but one of them, and the thumb that posts it. Decorative. */
+export function Posting({ className }: { className: string }) {
+  const { app, home } = content();
+  const ad = home.hero.slogans.at(-2);
+  if (!ad) return null;
+  return (
+    <div className={`relative ${className}`}>
+      <AppPhone screen="aspect-[9/14.7]">
+        <div className={`flex flex-1 flex-col p-[1.3em] tone-${ad.tone}`}>
+          <span className="h-[.3em] rounded-full bg-current" />
+          <b className="mt-[.5em] font-display text-[2.7em] leading-none tracking-tight">{ad.text}</b>
+          <AdArt name={ad.art} className="mx-auto mt-auto -mb-[.6em] size-[9.2em] shrink-0" />
+        </div>
+        <span className="bg-white p-[1em] pb-[1.4em]">
+          <b className="block rounded-[.7em] bg-leaf p-[.8em] text-[1.6em] leading-none text-ink">
+            {app.post.button}
+          </b>
+        </span>
+      </AppPhone>
+      <Drawing name="press" className="absolute bottom-0 w-full overflow-visible" />
+    </div>
   );
 }
 
