@@ -3,4 +3,4 @@ export { AdTile, CampaignList, JoinAd, LastAd, PostAd, Posting, StatusAd } from 
 export { Install, Mail, Register, Registered } from './install';
 export { Balance, NewestMethod, Paid } from './payout';
 export { Accepting, ProofAccepted, Screenshot, Viewers } from './proof';
-export { Restricted } from './restricted';
+export { LargeNotice, Restricted } from './restricted';

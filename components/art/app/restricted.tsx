@@ -24,3 +24,25 @@ function Notice({ className }: { className?: string }) {
     </AppPhone>
   );
 }
+
+/** The same notice large, high on the phone, so that the edge of a panel may cut what is below it. Decorative. */
+export function LargeNotice() {
+  const { locked, lock } = content().trust.words.risks;
+  return (
+    <AppPhone>
+      <div className="flex flex-1 flex-col gap-[.8em] bg-sand p-[.8em] pt-[1.4em] *:rounded-[1em]">
+        <span className="bg-white p-[1.2em] shadow-lift">
+          <LuLock
+            className="float-end size-[3.2em] rounded-full bg-rose-deep p-[.8em] text-white"
+            strokeWidth={3}
+          />
+          <b className="block font-display text-[2em] leading-[1.05] tracking-tight">{locked}</b>
+          <span className="mt-[.5em] block text-[1.15em]">{lock}</span>
+        </span>
+        <span className="h-[4.4em] w-[70%] bg-rule" />
+        <span className="h-[2.4em] w-[45%] self-end bg-rule" />
+        <span className="h-[6em] w-[70%] bg-rule" />
+      </div>
+    </AppPhone>
+  );
+}
