@@ -18,7 +18,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
         <div className="for-paper mt-5 grid gap-x-10 gap-y-5 rounded-panel bg-white p-4 md:@min-[42em]/page:grid-cols-[5fr_6fr] md:mt-9 md:p-8 lg:p-10 xl:@min-[60em]/page:grid-cols-[8fr_8fr_5fr] xl:gap-x-12 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
           <ul className="flex flex-col divide-y divide-rule leading-snug max-md:text-base md:text-lg xl:text-xl">
             {needs.map(({ figure, text }) => (
-              <li key={figure} className="flex grow items-center gap-2 py-2 md:gap-3">
+              <li key={figure} className="flex grow items-center gap-2 py-1.5 md:gap-3">
                 <Tick no={false} className="size-6 shrink-0 p-1 md:size-7" />
                 <span className="first-letter:uppercase">
                   <b className="font-display md:text-[1.2em]">{figure}</b> {text}
@@ -29,7 +29,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
           {main && (
             <>
               <div className="relative">
-                <p className="items-center gap-3 leading-tight max-md:absolute max-md:end-0 md:flex md:text-lg">
+                <p className="items-center gap-3 leading-tight max-md:end-0 max-md:@min-[20em]/page:absolute md:flex md:text-lg">
                   <b className="heading-1 text-5xl md:text-7xl">{pricing.countries.length}</b>
                   <span className="block max-w-[6em]">{countries}</span>
                 </p>
@@ -37,7 +37,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
                   lit={rest.map(({ code }) => code)}
                   focus={[main.code]}
                   label={payouts.words.countries.map}
-                  className="mt-4 w-4/5 md:mt-0 md:w-full"
+                  className="mt-4 w-3/4 md:mt-0 md:w-full"
                 />
               </div>
               <dl className="max-xl:col-span-full">
