@@ -83,11 +83,11 @@ export default function DownloadPage() {
       <Risk {...risk} />
       <Needs {...all} />
 
-      <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_h2]:text-[6.5rem] xl:[&_h2]:leading-[0.96]">
+      <div className="md:max-lg:[&_h2]:text-[3.5rem] md:max-lg:[&_h2]:leading-none xl:[&_.wrap]:grid-cols-[5fr_3fr] xl:[&_h2]:text-[9rem] xl:[&_h2]:leading-[0.94]">
         <LastScene
           {...download.closing}
           picture={
-            <div className="w-64 max-w-full md:flex md:w-full md:justify-end">
+            <div className="w-52 max-w-full md:flex md:w-full md:justify-end">
               <WithPhoneAloft name="joseph" Screen={LastAd} />
             </div>
           }

@@ -111,7 +111,7 @@ export function LastAd({ className }: { className?: string }) {
       <div className={`flex flex-1 flex-col p-[1.3em] tone-${ad.tone}`}>
         <span className="h-[.3em] rounded-full bg-current" />
         <b className="mt-[.5em] font-display text-[2.7em] leading-none tracking-tight">{ad.text}</b>
-        <span className="mt-[.3em] text-[1.6em]">{ad.advertiser}</span>
+        <span className="mt-[.3em] text-[1.6em] @max-[8rem]:invisible">{ad.advertiser}</span>
         <AdArt name={ad.art} className="-mt-[1.6em] mx-auto size-[14em] shrink-0" />
       </div>
     </AppPhone>
