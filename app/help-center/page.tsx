@@ -120,7 +120,6 @@ export default function HelpCenterPage() {
                       key={slug}
                       question={question}
                       answer={answer}
-                      more={words.question.more}
                       group="faq"
                       searchable={{ slug, category: id, link: words.question.anchor }}
                     />

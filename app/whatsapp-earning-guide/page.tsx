@@ -120,7 +120,7 @@ export default function EarningGuidePage() {
       <Section accent="sun" {...copy.questions} lead={copy.more} of={earningGuide.faqs} beside>
         <div className="border-text border-t-2">
           {earningGuide.faqs.map((faq) => (
-            <Question key={faq.question} {...faq} more={all.faqs.words.question.more} group="earning-faq" />
+            <Question key={faq.question} {...faq} group="earning-faq" />
           ))}
         </div>
       </Section>

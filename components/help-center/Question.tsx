@@ -11,8 +11,6 @@ type Props = {
   /** The answer in a few words, which stands under the question while it is closed. */
   short?: string;
   answer: string;
-  /** Says after the beginning that there is more, in place of a sign at the row's end. */
-  more?: string;
   /** Questions of one group close each other. */
   group: string;
   /** Gives the question an address of its own, a link to it, and puts it into the search under a category. */
@@ -20,23 +18,19 @@ type Props = {
 };
 
 /** One question that opens its answer, without script. */
-export function Question({ question, short, answer, more, group, searchable }: Props) {
+export function Question({ question, short, answer, group, searchable }: Props) {
   const text = markdownText(answer);
   const [beginning = text] = BEGINNING.exec(text) ?? [];
   const whole = !short && beginning === text;
   return (
     <Fold
       title={question}
-      gist={
-        <>
-          <Words text={short ?? beginning} /> {more && !whole && <span data-more={more} />}
-        </>
-      }
+      gist={<Words text={short ?? beginning} />}
       name={group}
       id={searchable?.slug}
       data-question={question}
       data-faq-item={searchable?.category}
-      className={`faq-row ${more || whole ? 'not-open:[&>summary>:last-child]:hidden' : ''}`}
+      className={`faq-row ${whole ? 'not-open:[&>summary>:last-child]:hidden' : ''}`}
     >
       <div className="pb-7 md:pe-16">
         <Prose html={readMarkdown(short ? `**${short}** ${answer}` : answer).html} />

@@ -23,13 +23,13 @@ export function Fold({ title, heading = false, gist, className = '', children, .
           {title}
         </Title>
         <span
-          className={`mt-0.5 max-sm:text-base ${heading ? 'text-balance group-open/fold:text-leaf-deep lg:text-lg' : 'col-start-1 line-clamp-4 text-muted text-sm! md:text-base! group-open/fold:hidden print:hidden'}`}
+          className={`mt-0.5 ${heading ? 'text-balance max-sm:text-base group-open/fold:text-leaf-deep lg:text-lg' : 'col-start-1 line-clamp-4 max-sm:col-span-full text-[0.9375rem] md:text-base group-open/fold:hidden print:hidden'}`}
         >
           {gist}
         </span>
         <span
           aria-hidden="true"
-          className={`-col-end-1 -my-2 row-span-2 row-start-1 grid size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
+          className={`-col-end-1 -my-2 row-start-1 grid size-7 sm:row-end-3 sm:size-9 place-items-center rounded-full border border-rule bg-white transition-[rotate,background-color] group-open/fold:rotate-45 group-open/fold:border-transparent group-open/fold:bg-leaf group-open/fold:text-ink in-[.open-without-script]:noscript:hidden print:hidden`}
         >
           <LuPlus className="size-4" />
         </span>
