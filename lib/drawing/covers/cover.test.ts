@@ -31,7 +31,7 @@ describe('coverOf', () => {
   it('draws what the article says, or what its title speaks of, or anything', () => {
     const shown = (...of: Parameters<typeof coverOf>) => coverOf(...of).motif;
     expect(shown('Reading analytics', 'iris')).toBe('dashboard');
-    expect(shown('Reading analytics', 'iris', 'duka')).toBe('duka');
+    expect(shown('Reading analytics', 'iris', 'fabrics')).toBe('fabrics');
     expect(MOTIF_NAMES).toContain(shown('Zzz', 'iris'));
     expect(shown('Zzz', 'iris')).toBe(shown('Zzz', 'leaf'));
   });

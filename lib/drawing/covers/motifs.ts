@@ -23,7 +23,7 @@ export const MOTIFS = {
   boda: ['swychr'],
   signpost: ['future', 'guides', 'insights', 'beyond'],
   download: ['download', 'register', 'app'],
-  duka: ['brand', 'shop', 'business', 'case'],
+  fabrics: ['brand', 'shop', 'business', 'case'],
   map: ['africa', 'kenya', 'about'],
   earn: ['earn', 'money', 'income', 'tips'],
   ad: ['advertis', 'ads'],
