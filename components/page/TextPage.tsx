@@ -139,12 +139,13 @@ function InShort({ title, points }: ShortProps) {
         <h2 id="in-short" className="font-bold text-leaf text-sm">
           {title}
         </h2>
-        <dl className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {points.map(({ term, text, risk }) => (
-            <div key={term}>
-              <dt className={`heading-3 text-balance lg:text-xl ${risk ? 'text-rose' : 'text-white'}`}>
-                {term}
-              </dt>
+            <div
+              key={term}
+              className={risk ? 'rounded-card bg-rose-deep p-4 text-white sm:-my-4 sm:-ms-4' : ''}
+            >
+              <dt className="heading-3 text-balance text-white lg:text-xl">{term}</dt>
               <dd className="mt-1">
                 <Words text={text} />
               </dd>
