@@ -136,7 +136,7 @@ function Facts({ title, accent, loud: ground, facts }: FactsProps) {
               <dd className="grow-2 basis-0 font-bold text-text first-letter:uppercase print:grow-5">
                 {loud ? (
                   <span
-                    className={`inline-block whitespace-nowrap @max-[21em]/page:whitespace-normal rounded-lg px-2 py-0.5 font-display text-xl print:text-xs ${ground}`}
+                    className={`inline-block whitespace-nowrap @max-[21em]/page:whitespace-normal rounded-lg px-2 py-0.5 font-display text-base sm:text-xl print:text-xs ${ground}`}
                   >
                     {sum}
                   </span>
