@@ -15,8 +15,8 @@ export function OpeningRow({ opening, face, careers, site }: Props) {
   const [, start, end] = /^(.*?)(\S*)$/.exec(opening.title) ?? [];
   const countries = opening.countries.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-3 px-5 pt-5 pb-2 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:px-10 md:py-8 lg:grid-cols-[auto_1fr_17rem_auto] lg:gap-x-8">
-      <Avatar name={face} className="size-12 md:size-20" />
+    <li className="relative grid @max-[17em]/page:block grid-cols-[auto_1fr] gap-x-3 px-5 pt-5 pb-2 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:px-10 md:py-8 lg:grid-cols-[auto_1fr_17rem_auto] lg:gap-x-8">
+      <Avatar name={face} className="mb-2 size-12 md:size-20" />
       <div className="md:max-lg:col-span-2">
         <p className="font-bold text-leaf-deep text-sm">{`${opening.team} · ${careers.application.terms}`}</p>
         <h3 className="heading-3 mt-0.5 md:text-3xl">
@@ -51,7 +51,7 @@ function Term({ term, Icon, text, className = '' }: TermProps) {
   if (!text) return null;
   return (
     <div className={`flex gap-2 ${className}`}>
-      <dt>
+      <dt className="shrink-0">
         <Icon aria-hidden="true" className="mt-1 size-5 text-leaf-deep" />
         <span className="sr-only">{term}</span>
       </dt>
