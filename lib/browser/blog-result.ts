@@ -17,7 +17,10 @@ export function resultItem(card: Element, article: IndexedArticle): HTMLLIElemen
   const date = result.querySelector<HTMLTimeElement>('[data-field="date"]');
   if (date) {
     date.dateTime = article.day;
-    date.textContent = article.date;
+    date.textContent = new Date(article.day).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
   }
   const link = result.querySelector<HTMLAnchorElement>('[data-field="link"]');
   if (link) {

@@ -1,5 +1,4 @@
 import type { Article, Content } from '../../../content';
-import { formatDay } from '../../../content/text/dates';
 import { colouredMarkup } from '../../../drawing/covers/cover';
 import { palette } from '../../../drawing/theme/theme';
 import { digestOf } from '../../../next-lean/cache.mjs';
@@ -24,7 +23,6 @@ export function buildSearchIndex({ articles }: Pick<Content, 'articles'>): Searc
       author: article.author.name,
       category: article.category.title,
       categorySlug: article.category.slug,
-      date: formatDay(article.published),
       day: article.published,
       cover: colouredMarkup(articleCover(article), colours),
       tags: article.tags.join(' '),

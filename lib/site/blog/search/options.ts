@@ -10,8 +10,7 @@ export type IndexedArticle = {
   category: string;
   /** Slug of the blog category, which filters compare. */
   categorySlug: string;
-  /** Already formatted, such as `March 20, 2024`. */
-  date: string;
+  /** `YYYY-MM-DD`. */
   day: string;
   /** Markup inside the cover's `<svg>`. */
   cover: string;

@@ -150,7 +150,6 @@ describe('search', () => {
       author: 'Ada Lovelace',
       category: 'News',
       categorySlug: 'news',
-      date: 'January 1, 2030',
       day: '2030-01-01',
       cover: expect.stringContaining('<'),
     });
