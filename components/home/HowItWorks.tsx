@@ -9,8 +9,8 @@ import { insert } from '@/lib/content/text/insert';
 /** Each on a panel that is higher than the one before it, as the sum above the phone is larger. */
 const SCREENS = [
   { Screen: Register, ground: 'bg-white', sum: 'text-2xl' },
-  { Screen: PostAd, ground: 'bg-white', sum: 'text-3xl lg:py-2.75' },
-  { Screen: ProofAccepted, ground: 'bg-white', sum: 'text-4xl lg:py-4.5 lg:text-3xl' },
+  { Screen: PostAd, ground: 'bg-white', sum: 'text-3xl lg:py-2' },
+  { Screen: ProofAccepted, ground: 'bg-white', sum: 'text-4xl lg:py-5 lg:text-3xl' },
   { Screen: Balance, ground: 'bg-leaf', sum: 'text-[2.75rem] lg:py-5.5' },
 ] as const;
 

@@ -61,7 +61,7 @@ export function Stats({ words, stats, children }: Props) {
 /** Who advertises stands at her shop; who shares shows the ad to one who has it in her hand. Decorative. */
 function Street() {
   return (
-    <div className="relative mt-4 md:mt-0">
+    <div className="relative mt-4 md:mt-8 lg:mt-0">
       <Drawing name="road" className="-bottom-px absolute h-9 w-full lg:h-14" />
       <div className="relative mx-auto max-w-440 pb-3 lg:pb-5">
         {/* biome-ignore lint/performance/noImgElement: a drawing has one size and one format */}

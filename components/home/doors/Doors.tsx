@@ -12,9 +12,9 @@ type Props = Pick<Content, 'home' | 'navigation' | 'site' | 'pricing'> & {
   facts: Record<'costPerView' | 'minimumBudget' | 'minimumContacts', { value: number }>;
 };
 
-/** Of the status in each: the text runs around it until there is room beside the sum. */
+/** Of the status in each: on phones the text runs around it, and on wide screens it has room beside the sum. */
 const CARD =
-  'relative float-right mt-3 mb-2 ml-3 w-[min(33%,6rem)] @max-[13em]/page:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40';
+  'relative float-right mt-3 mb-2 ml-3 w-[min(33%,6rem)] @max-[13em]/page:hidden md:max-xl:hidden xl:absolute xl:top-0 xl:right-0 xl:w-40';
 const AD = { mark: 'text-xs', picture: 'mb-[.4em] size-[9.5em]', className: CARD };
 
 /**

@@ -101,7 +101,7 @@ export function AdvertiserSum({ costPerView, own, ...props }: BudgetProps) {
         </span>
       }
     >
-      <p className="mt-2 clear-both text-balance text-base leading-snug md:mt-4 md:text-lg">{door.basis}</p>
+      <p className="mt-2 clear-both text-balance text-base leading-snug">{door.basis}</p>
     </Sum>
   );
 }
@@ -163,7 +163,7 @@ function Sum({ door, start, minimum: min, words, picture, money, answer, beside,
         <span
           data-answer
           suppressHydrationWarning
-          className={`block font-display leading-none tracking-tight ${audience === 'earner' ? 'max-md:[overflow-wrap:normal] text-[min(2.25rem,9.4vw)] lg:max-xl:text-5xl' : 'text-4xl lg:text-6xl'}`}
+          className="block font-display text-[min(2.25rem,9.4vw)] leading-none tracking-tight max-md:[overflow-wrap:normal] xl:text-[2.5rem]"
         >
           {answer}
         </span>
