@@ -1,6 +1,5 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Person } from '@/components/art/cast/Person';
-import type { Pose } from '@/components/art/cast/people';
 import { SampleLine } from '@/components/ui/SampleLine';
 import type { Testimonial } from '@/lib/content/schemas/guides';
 import type { Home } from '@/lib/content/schemas/home';
@@ -11,12 +10,12 @@ const ARROW =
   'flex size-12 cursor-pointer items-center justify-center rounded-full border border-text transition-tone hover:bg-text hover:text-white';
 
 /** How each stands who is quoted, in their order, and before what: the name stands there too where it is narrow. */
-const STANDS: readonly { pose: Pose; ground: string; below: string }[] = [
+const STANDS = [
   { pose: 'phone', ground: 'md:bg-sun', below: 'max-md:bg-sun' },
   { pose: 'folded', ground: 'md:bg-rose', below: 'max-md:bg-rose-deep max-md:text-white' },
   { pose: 'present', ground: 'md:bg-leaf', below: 'max-md:bg-leaf' },
   { pose: 'call', ground: 'md:bg-iris', below: 'max-md:bg-iris max-md:text-white' },
-];
+] as const;
 
 type Props = {
   words: Home['words']['testimonials'];
@@ -52,7 +51,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
           <Slide
             key={testimonial.name}
             {...testimonial}
-            {...(STANDS[index % STANDS.length] as (typeof STANDS)[number])}
+            {...(STANDS[index % STANDS.length] ?? STANDS[0])}
             rated={insert(words.rated, { rating: testimonial.rating, best: BEST_RATING })}
             label={insert(words.place, {
               place: index + 1,
