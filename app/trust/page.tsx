@@ -71,7 +71,7 @@ export default function TrustPage() {
         never={<Never title={trust.words.report.never} points={trust.never} />}
         leading="who-pays"
         pictures={{
-          recruiting: <Alone />,
+          recruiting: <Alone {...all.app} />,
           whatsapp: <Apart />,
           'who-pays': (
             <Months

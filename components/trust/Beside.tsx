@@ -1,21 +1,47 @@
+import { LuEye } from 'react-icons/lu';
+import { AdCard } from '@/components/art/AdCard';
 import { Person } from '@/components/art/cast/Person';
 import { Drawing } from '@/components/art/Drawing';
-import { Ring } from '@/components/art/Ring';
+import type { Content } from '@/lib/content';
 
-/** Ends at the foot of its panel. */
-const FOOT = 'mx-auto -mb-4 md:-mb-6 lg:-mb-10';
+/** Fills its panel. */
+const SCENE = 'relative -m-4 aspect-video overflow-hidden md:-m-6 lg:-m-10';
 
-/** An earner in the ring of a status, with an ad and nobody to be asked in. */
-export function Alone() {
+/** An earner with an ad and its views, and nobody to be asked in. */
+export function Alone({ campaigns, proof }: Content['app']) {
+  const [ad] = campaigns.items;
   return (
-    <span className={`relative h-29 w-36 max-w-full md:h-49 md:w-60 lg:h-61 lg:w-75 ${FOOT}`}>
-      <Ring segments={8} thickness={0.05} className="absolute text-leaf" />
-      <Person name="tunde" pose="walk" className="absolute start-[11%] top-[3%] w-[78%]" />
+    <span aria-hidden="true" className={`bg-sun ${SCENE}`}>
+      {ad && (
+        <AdCard
+          text={ad.name}
+          art={ad.art}
+          tone={ad.tone}
+          mark="hidden"
+          className="absolute top-[9%] left-[7%] w-[40%] *:aspect-[7/8]"
+        />
+      )}
+      <b className="absolute bottom-[5%] left-[4%] flex items-center gap-2 rounded-full bg-white px-2.5 py-0.5 shadow-chip lg:px-4 lg:py-1.5 lg:text-2xl">
+        <LuEye className="size-5 lg:size-7" />
+        {proof.views}
+      </b>
+      <Person
+        name="tunde"
+        pose="present"
+        className="-scale-x-100 absolute right-[1%] -bottom-[8%] h-[114%]"
+      />
     </span>
   );
 }
 
 /** The shop of the site is not that of a chat. */
 export function Apart() {
-  return <Drawing name="apart" className={`h-29 w-full md:h-49 lg:h-61 ${FOOT}`} />;
+  return (
+    <span className={`bg-mist ${SCENE}`}>
+      <Drawing name="apart" className="size-full" />
+      <span className="absolute top-[39%] left-[7.5%] h-[25%] w-[23%] overflow-hidden">
+        <Person name="wanjiru" pose="stop" className="w-full" />
+      </span>
+    </span>
+  );
 }
