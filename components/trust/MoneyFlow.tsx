@@ -11,7 +11,7 @@ const FIGURE =
   '[clip-path:inset(-100%_-100%_-1px)] w-[clamp(30vw,84vw-10.25rem,11rem)] max-w-full @min-[42em]/page:-mx-3 @min-[42em]/page:w-[calc(100%+1rem)] @min-[42em]/page:max-w-60';
 /** From the earner back to the advertiser: beneath the cards, and where these stand one under the other up beside them too. */
 const WAY_BACK =
-  'absolute top-18 right-1/4 -bottom-8 -left-7 border-3 border-rose border-t-0 border-dashed before:absolute before:-top-px before:left-0 before:w-6 before:border-inherit before:border-t-3 before:border-dashed @min-[42em]/page:before:hidden @max-[42em]/page:border-r-0 after:absolute after:right-0 after:-bottom-[3px] after:h-8 after:border-inherit after:border-r-3 after:border-dashed @min-[42em]/page:after:hidden @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14';
+  'absolute top-18 right-1/4 -bottom-8 -left-7 border-4 border-rose-deep border-t-0 border-dashed before:absolute before:top-0 before:left-0 before:w-2 before:border-inherit before:border-t-4 before:border-dashed @min-[42em]/page:before:hidden @max-[42em]/page:border-r-0 after:absolute after:right-0 after:-bottom-1 after:h-8 after:border-inherit after:border-r-4 after:border-dashed @min-[42em]/page:after:hidden @min-[42em]/page:relative @min-[42em]/page:inset-auto @min-[42em]/page:col-span-full @min-[42em]/page:mx-[calc((100%-min(17rem,26vw))/6)] @min-[42em]/page:h-14';
 
 type Props = {
   words: Content['trust']['words']['flow'];
@@ -79,7 +79,14 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             />
           </Party>
           <li aria-hidden="true" className={WAY_BACK}>
-            <b className="absolute top-[calc(100%+0.1875rem)] left-1/2 flex -translate-1/2 items-center gap-1.5 rounded-full bg-rose-deep px-3 py-1 text-white outline-8 outline-white @min-[42em]/page:px-4 @min-[42em]/page:py-2">
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className="absolute -top-1.75 left-1.5 size-4.5 fill-rose-deep @min-[42em]/page:top-0 @min-[42em]/page:-left-4 @min-[42em]/page:size-7 @min-[42em]/page:-rotate-90 @min-[42em]/page:bg-white"
+            >
+              <path d="M0 0l20 10-20 10z" />
+            </svg>
+            <b className="absolute top-[calc(100%+0.125rem)] left-1/2 flex -translate-1/2 items-center gap-1.5 rounded-full bg-rose-deep px-3 py-1 text-white outline-8 outline-white @min-[42em]/page:px-4 @min-[42em]/page:py-2">
               <LuX strokeWidth={3} className="size-5" />
               {words.barred}
             </b>
