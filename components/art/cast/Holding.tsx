@@ -83,7 +83,7 @@ export function WithCard({ name, size, children }: WithSignProps & { size: strin
   return (
     <div aria-hidden="true" className={`@container relative ${size}`}>
       <Person name={name} pose="card" />
-      <div className="absolute right-[19%] left-[15%] top-[69.5%] h-[29%] rounded-[4cqi] bg-white shadow-lift">
+      <div className="absolute right-[19%] left-[15%] top-[66%] h-[28%] rounded-[4cqi] bg-white shadow-lift">
         {children}
       </div>
       <Person name={name} pose="card-hands" className="absolute inset-0" />
