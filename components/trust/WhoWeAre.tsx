@@ -64,6 +64,10 @@ export function WhoWeAre({ trust, site }: Pick<Content, 'trust' | 'site'>) {
               aria-hidden="true"
               className="relative end-1 bottom-0 ms-auto w-19 max-md:@min-[21em]/page:absolute md:end-4 md:w-40 lg:@min-[40em]/page:absolute lg:end-3 lg:w-28 xl:w-40 print:hidden"
             >
+              <Drawing
+                name="window"
+                className="absolute end-full bottom-0 me-4 hidden w-3/4 md:max-lg:@min-[42em]/page:block"
+              />
               <Drawing name="door" className="w-full" />
               <Person name="wanjiru" pose="stand" className="absolute right-[1%] bottom-[3%] h-[80%]" />
             </span>
