@@ -5,9 +5,9 @@ import type { Content } from '@/lib/content';
 /** The risk, with what it looks like, and the way to the whole of it. */
 export function Risk({ short, rest }: Content['risk']) {
   return (
-    <aside aria-labelledby="risk-title" className="overflow-hidden bg-rose/20 pt-8 md:pt-18">
-      <div className="wrap grid gap-x-8 gap-y-6 md:@min-[40em]/page:grid-cols-[8fr_5fr] lg:gap-x-16">
-        <div className="md:pb-18">
+    <aside aria-labelledby="risk-title" className="bg-rose/20 py-8 md:py-12">
+      <div className="wrap grid items-center gap-x-8 gap-y-6 md:@min-[40em]/page:grid-cols-[8fr_5fr] lg:gap-x-16">
+        <div>
           <h2 id="risk-title" className="heading-2 max-w-[9em] xl:text-7xl">
             {short.title}
           </h2>
@@ -18,9 +18,7 @@ export function Risk({ short, rest }: Content['risk']) {
             <p className="font-bold">{rest}</p>
           </div>
         </div>
-        <div className="mx-auto h-44 w-full max-w-72 md:@min-[40em]/page:h-0 md:@min-[40em]/page:min-h-full md:max-w-none">
-          <LargeNotice />
-        </div>
+        <LargeNotice className="mx-auto w-full max-w-60 md:me-0 md:max-w-80" />
       </div>
     </aside>
   );
