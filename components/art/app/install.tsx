@@ -1,6 +1,5 @@
-import { LuArrowLeft, LuEye, LuMessageSquareText, LuSearch, LuWallet } from 'react-icons/lu';
-import { content, factValue, localRate } from '@/lib/content';
-import { formatCount } from '@/lib/money';
+import { LuArrowLeft, LuMessageSquareText, LuSearch } from 'react-icons/lu';
+import { content, factValue, localMoney, localRate } from '@/lib/content';
 import { ArticleCover } from '../Cover';
 import { AdArt } from '../Drawing';
 import { Ring } from '../Ring';
@@ -10,8 +9,9 @@ import { AppPhone } from './phone';
 /** The app in the store, before it is installed. */
 export function Install({ className }: { className?: string }) {
   const { app, home } = content();
-  const { install, proof } = app;
+  const { balance, install } = app;
   const [ad] = home.hero.slogans;
+  const rate = factValue('exampleRate');
   return (
     <AppPhone label={install.label} className={className}>
       <div className="flex flex-1 flex-col gap-[1.2em] bg-white px-[1.1em] pt-[1.3em] pb-[1.6em]">
@@ -33,13 +33,17 @@ export function Install({ className }: { className?: string }) {
               <AdArt name={ad.art} className="m-auto w-full" />
             </span>
           )}
-          <span className="justify-center gap-[.4em] bg-paper text-center">
-            <LuEye className="mx-auto size-[2em] text-leaf-deep" />
-            {formatCount(proof.views)} {install.views}
-            <LuWallet className="mx-auto mt-[.6em] size-[2em] text-leaf-deep" />
-            <b className="whitespace-nowrap text-[1.15em]">
-              {localRate(proof.views * factValue('exampleRate'))}
-            </b>
+          <span className="gap-[.5em] whitespace-nowrap bg-paper">
+            <span className="-mx-[.6em] -mt-[.6em] rounded-t-[.6em] bg-ink p-[.6em] text-white">
+              {balance.title}
+              <b className="block text-[1.15em]">{localMoney(balance.views * rate)}</b>
+            </span>
+            {balance.recent.slice(0, 3).map(({ name, views }) => (
+              <span key={name} className="my-auto">
+                {views} {install.views}
+                <b className="block text-leaf-deep">{localRate(views * rate)}</b>
+              </span>
+            ))}
           </span>
         </span>
         <span>
