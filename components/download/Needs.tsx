@@ -18,7 +18,10 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
         <div className="for-paper mt-5 grid gap-x-10 gap-y-5 rounded-panel bg-white p-4 md:@min-[42em]/page:grid-cols-[5fr_6fr] md:mt-9 md:p-8 lg:p-10 xl:@min-[60em]/page:grid-cols-[8fr_8fr_5fr] xl:gap-x-12 [&_.text-line]:text-mist [&_.text-leaf]:text-leaf-deep [&_.text-leaf]:[stroke-width:.95] [&_.text-sun]:[stroke-width:1.2]">
           <ul className="flex flex-col divide-y divide-rule leading-snug max-md:text-base md:text-lg xl:text-xl">
             {needs.map(({ figure, text }) => (
-              <li key={figure} className="flex grow items-center gap-2 py-1.5 md:gap-3">
+              <li
+                key={figure}
+                className="flex grow items-center gap-2 py-1.5 md:gap-3 xl:items-start xl:py-6 xl:first:pt-0 xl:last:pb-0"
+              >
                 <Tick no={false} className="size-6 shrink-0 p-1 md:size-7" />
                 <span className="first-letter:uppercase">
                   <b className="font-display md:text-[1.2em]">{figure}</b> {text}
@@ -29,7 +32,7 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
           {main && (
             <>
               <div className="relative">
-                <p className="items-center gap-3 leading-tight max-md:end-0 max-md:@min-[20em]/page:absolute md:flex md:text-lg">
+                <p className="items-center gap-3 leading-tight max-md:end-0 max-md:@min-[20em]/page:absolute md:flex md:text-lg xl:-mt-2">
                   <b className="heading-1 text-5xl md:text-7xl">{pricing.countries.length}</b>
                   <span className="block max-w-[6em]">{countries}</span>
                 </p>
@@ -50,8 +53,8 @@ export function Needs({ download, facts, payouts, pricing, site }: Content) {
                   <Dot tone="bg-leaf-deep" />
                   {others}
                 </dt>
-                <dd className="columns-[5.6em] gap-x-2 text-base leading-snug max-md:tracking-tight md:columns-[5.9em] md:gap-x-3 xl:text-lg">
-                  <ul className="contents *:pt-1 xl:*:pt-1.5">
+                <dd className="mt-1 text-base leading-snug md:columns-[5.9em] md:gap-x-3 xl:text-lg">
+                  <ul className="contents *:pt-1 xl:*:pt-1.5 max-md:*:inline max-md:*:not-last:after:content-[',_']">
                     {rest.map(({ name }) => (
                       <li key={name}>{name}</li>
                     ))}
