@@ -12,13 +12,13 @@ type Props = Pick<Content['advertiserGuide']['compare'], 'good' | 'bad' | 'refus
 /** Two ads for one kitchen: one that is understood in two seconds, and one that is not. */
 export function GoodAndBad({ good, bad, refused, preview }: Props) {
   return (
-    <div className="grid gap-x-4 gap-y-6 @min-[18em]/page:@max-[40em]/page:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-2 lg:gap-x-16">
+    <div className="grid gap-x-4 gap-y-6 @min-[18em]/page:@max-[40em]/page:grid-cols-2 md:grid-cols-2 md:gap-x-8 md:gap-y-12 lg:gap-x-16">
       {[good, bad].map((side) => (
         <div
           key={side.title}
-          className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-8"
+          className="break-inside-avoid @max-[40em]/page:row-span-6 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @max-[40em]/page:gap-y-0 @min-[40em]/page:flex @min-[40em]/page:gap-4 @min-[40em]/page:lg:gap-8"
         >
-          <div className="shrink-0 self-start @min-[40em]/page:w-[28%] @min-[40em]/page:lg:w-[45%]">
+          <div className="shrink-0 self-start @min-[40em]/page:w-[45%]">
             {side === good ? (
               <AdCard
                 {...good}
@@ -29,15 +29,15 @@ export function GoodAndBad({ good, bad, refused, preview }: Props) {
               <CrowdedAd lines={bad.lines} />
             )}
           </div>
-          <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col @min-[40em]/page:max-lg:self-center">
-            <h3 className="heading-2 max-sm:text-2xl @max-[40em]/page:mt-4 md:max-lg:text-4xl">
+          <div className="min-w-0 @max-[40em]/page:row-span-5 @max-[40em]/page:grid @max-[40em]/page:grid-rows-subgrid @min-[40em]/page:flex @min-[40em]/page:flex-1 @min-[40em]/page:flex-col">
+            <h3 className="heading-2 max-sm:text-2xl @max-[40em]/page:mt-4 md:max-lg:text-3xl">
               {side.title}
             </h3>
             <TickList
               points={side.points}
               no={side === bad}
-              item="items-center border-rule border-t py-2 *:first:mt-0 max-sm:gap-2 @min-[40em]/page:py-3"
-              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:text-lg/snug xl:text-xl"
+              item="items-center border-rule border-t py-2 *:first:mt-0 max-lg:gap-2 lg:py-3"
+              className="row-span-4 mt-2 grid text-balance leading-snug max-sm:text-[0.9375rem] @max-[40em]/page:grid-rows-subgrid sm:mt-4 @min-[40em]/page:flex-1 @min-[40em]/page:auto-rows-fr @min-[40em]/page:lg:text-lg/snug xl:text-xl"
             />
           </div>
         </div>

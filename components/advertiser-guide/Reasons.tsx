@@ -117,11 +117,11 @@ function Proofs({ ad }: PictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:text-[1.25rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
+      className="relative shrink-0 text-[min(.8rem,3.6vw)] md:max-lg:text-[1.05rem] lg:mt-4 lg:flex lg:grow lg:text-[min(1.5rem,1.9vw)]"
     >
       <Screenshot
         ad={ad && { ...ad, name: ad.text }}
-        className="w-[11.25em] max-lg:*:last:*:last:hidden max-sm:*:last:*:nth-3:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end"
+        className="w-[11.25em] max-sm:*:last:*:last:hidden max-sm:*:last:*:nth-3:hidden *:first:*:last:size-[3.2em] lg:w-full lg:*:first:grow lg:*:first:items-start lg:*:first:*:last:-ml-[3em] lg:*:first:*:last:size-[7.5em] lg:*:first:*:last:self-end"
       />
       <LuCheck
         strokeWidth={3}
@@ -141,7 +141,7 @@ const PICTURES = {
   proofs: [
     Proofs,
     'flex @max-[20em]/page:flex-wrap items-center cramped:flex-wrap justify-between gap-4 rounded-card bg-leaf p-4 text-ink md:p-8 lg:row-span-3 lg:flex-col lg:items-stretch',
-    'md:text-[6.75rem] lg:text-[min(6.75rem,8.4vw)] md:cramped:text-7xl',
+    'md:text-[9rem] lg:text-[min(6.75rem,8.4vw)] md:cramped:text-7xl',
   ],
   coins: [Coins, QUIET, QUIET_FIGURE],
   replies: [Replies, QUIET, QUIET_FIGURE],
