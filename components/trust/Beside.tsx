@@ -5,7 +5,7 @@ import { Drawing } from '@/components/art/Drawing';
 import type { Content } from '@/lib/content';
 
 /** Fills its panel. */
-const SCENE = 'relative -m-4 aspect-video overflow-hidden md:-m-6 lg:-m-10';
+const SCENE = '@container relative -m-4 aspect-video overflow-hidden md:-m-6 lg:-m-10';
 
 /** An earner with an ad and its views, and nobody to be asked in. */
 export function Alone({ campaigns, proof }: Content['app']) {
@@ -21,8 +21,8 @@ export function Alone({ campaigns, proof }: Content['app']) {
           className="absolute top-[9%] left-[7%] w-[40%] *:aspect-[7/8]"
         />
       )}
-      <b className="absolute bottom-[5%] left-[4%] flex items-center gap-2 rounded-full bg-white px-2.5 py-0.5 shadow-chip lg:px-4 lg:py-1.5 lg:text-2xl">
-        <LuEye className="size-5 lg:size-7" />
+      <b className="absolute bottom-[5%] left-[4%] flex items-center gap-[.4em] rounded-full bg-white px-[.6em] py-[.2em] text-[4.8cqi] shadow-chip">
+        <LuEye className="size-[1.2em]" />
         {proof.views}
       </b>
       <Person

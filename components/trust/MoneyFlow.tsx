@@ -86,7 +86,7 @@ export function MoneyFlow({ words, name, price, pay }: Props) {
             >
               <path d="M0 0l20 10-20 10z" />
             </svg>
-            <b className="absolute top-[calc(100%+0.125rem)] left-1/2 flex -translate-1/2 items-center gap-1.5 rounded-full bg-rose-deep px-3 py-1 text-white outline-8 outline-white @min-[42em]/page:px-4 @min-[42em]/page:py-2">
+            <b className="absolute top-[calc(100%+0.125rem)] left-1/2 flex w-max -translate-1/2 items-center gap-1.5 rounded-full bg-rose-deep px-3 py-1 text-white outline-8 outline-white @min-[42em]/page:px-4 @min-[42em]/page:py-2">
               <LuX strokeWidth={3} className="size-5" />
               {words.barred}
             </b>
@@ -141,7 +141,7 @@ function Share({ of, sum, note, edge = '' }: ShareProps) {
     >
       {of}
       <b
-        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:mb-1 @max-[42em]/page:text-[min(1.5rem,12vw-1.25rem)]'}`}
+        className={`whitespace-nowrap font-display ${edge ? '' : '@max-[42em]/page:order-first @max-[42em]/page:w-full @max-[42em]/page:mb-1 @max-[42em]/page:text-[clamp(1rem,12vw-1.25rem,1.5rem)]'}`}
       >
         {sum}
       </b>
