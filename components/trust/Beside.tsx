@@ -11,7 +11,7 @@ const SCENE = '@container relative -m-4 aspect-video overflow-hidden md:-m-6 lg:
 export function Alone({ campaigns, proof }: Content['app']) {
   const [ad] = campaigns.items;
   return (
-    <span aria-hidden="true" className={`bg-sun ${SCENE}`}>
+    <div aria-hidden="true" className={`bg-sun ${SCENE}`}>
       {ad && (
         <AdCard
           text={ad.name}
@@ -30,18 +30,18 @@ export function Alone({ campaigns, proof }: Content['app']) {
         pose="present"
         className="-scale-x-100 absolute right-[1%] -bottom-[8%] h-[114%]"
       />
-    </span>
+    </div>
   );
 }
 
 /** The shop of the site is not that of a chat. */
 export function Apart() {
   return (
-    <span className={`bg-mist ${SCENE}`}>
+    <div className={`bg-mist ${SCENE}`}>
       <Drawing name="apart" className="size-full" />
       <span className="absolute top-[39%] left-[7.5%] h-[25%] w-[23%] overflow-hidden">
         <Person name="wanjiru" pose="stop" className="w-full" />
       </span>
-    </span>
+    </div>
   );
 }
