@@ -164,7 +164,7 @@ export function BestHour() {
           061218
         </text>
       </svg>
-      <p className="col-start-1 row-start-1 text-center text-[1.2em] text-white leading-none">
+      <p className="for-paper col-start-1 row-start-1 text-center text-[1.2em] text-white leading-none">
         {words.audience.best}
         <b className="block font-display text-[1.7em]">{best}:00</b>
       </p>

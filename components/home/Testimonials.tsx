@@ -45,7 +45,7 @@ export function Testimonials({ words, note, testimonials }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={words.label}
-        className="wrap relative mt-5 flex snap-x snap-mandatory scroll-px-5 gap-12 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mt-10 md:scroll-px-10 noscript:[scrollbar-width:auto]"
+        className="wrap relative mt-5 flex snap-x snap-mandatory scroll-px-5 gap-12 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mt-10 md:scroll-px-10 noscript:[scrollbar-width:auto] print:block"
       >
         {testimonials.map((testimonial, index) => (
           <Slide
@@ -93,7 +93,7 @@ type SlideProps = Testimonial & (typeof STANDS)[number] & { label: string; rated
 
 function Slide({ name, role, company, text, avatar, pose, ground, below, rating, label, rated }: SlideProps) {
   return (
-    <li aria-label={label} className="w-full shrink-0 snap-start">
+    <li aria-label={label} className="w-full shrink-0 snap-start print:mb-8 print:break-inside-avoid">
       <figure className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-y-4 @max-[13em]/page:block md:grid-cols-[2fr_3fr] md:gap-x-12 lg:grid-cols-[1fr_2fr]">
         <blockquote className="text-pretty font-display text-[min(1.75rem,7.7vw)]/[1.12] tracking-tight md:col-start-2 lg:text-[2.875rem]">
           <p>{text}</p>
@@ -101,7 +101,7 @@ function Slide({ name, role, company, text, avatar, pose, ground, below, rating,
         <Person
           name={avatar}
           pose={pose}
-          className={`relative w-58 justify-self-end max-md:col-start-1 max-md:row-start-2 max-md:mr-3 max-md:mt-5 md:row-span-2 md:row-start-1 md:w-full md:self-end md:rounded-t-full md:[clip-path:inset(-9%_-9%_0)] ${ground}`}
+          className={`relative w-58 justify-self-end max-md:col-start-1 max-md:row-start-2 max-md:mr-3 max-md:mt-5 md:row-span-2 md:row-start-1 md:w-full print:w-48! md:self-end md:rounded-t-full md:[clip-path:inset(-9%_-9%_0)] ${ground}`}
         />
         <figcaption
           className={`row-start-2 flex flex-col justify-end leading-snug max-md:col-start-1 max-md:rounded-panel max-md:p-5 max-md:pr-[64%] md:col-start-2 md:pb-18 ${below}`}
